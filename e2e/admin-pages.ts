@@ -136,6 +136,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/integration/keys': '/integration/keys',
   '/integration/webhooks': '/integration/webhooks',
   '/integration/webhooks/:webhookId': `/integration/webhooks/${facts.webhookId}`,
+  '/reports': '/reports',
+  '/reports/exports': '/reports/exports',
+  '/reports/promotions': '/reports/promotions',
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

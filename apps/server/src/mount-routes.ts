@@ -14,6 +14,7 @@ import { mountInvoiceExports, mountInvoiceFiles } from './features/invoices/inde
 import { mountMedia } from './features/media/index.ts';
 import { mountOrderExports } from './features/orders/index.ts';
 import { mountSandbox } from './features/payment/index.ts';
+import { mountReportExports } from './features/reports/index.ts';
 import { mountReturnImages } from './features/returns/index.ts';
 import { mountShareImages } from './features/share-images/index.ts';
 import { mountSitemap } from './features/sitemap/index.ts';
@@ -73,6 +74,7 @@ export function mountAdminFileRoutes(
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
   mountInvoiceExports(app, { db: adminDb, config });
+  mountReportExports(app, { db: adminDb, storage, config });
   mountImportFiles(app, { db: adminDb, writeDb: db, storage, config });
 }
 

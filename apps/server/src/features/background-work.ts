@@ -39,6 +39,7 @@ import { pointsJobs } from './points/index.ts';
 import { presaleChangeJobs } from './presale-changes/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
+import { reportExportJobs, reportJobs } from './reports/index.ts';
 import { returnJobs } from './returns/index.ts';
 import { replayJobs } from './simulator/index.ts';
 import { storedCardJobs } from './stored-cards/index.ts';
@@ -96,6 +97,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
       ...ledgerJobs(db),
+      ...reportJobs(db),
       ...invariants.jobs,
       ...webhookWatchJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
@@ -105,6 +107,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...replayJobs({ db, formSets }),
       ...invariants.slowJobs,
       ...webhookSendJobs(db, config),
+      ...reportExportJobs({ db, storage }),
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
     outbox: combineHandlers(

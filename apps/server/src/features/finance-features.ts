@@ -12,6 +12,7 @@ import {
   reconciliationApproval,
   refundsAdminFeature,
 } from './payment/index.ts';
+import { reportsFeature } from './reports/index.ts';
 import { returnStaff } from './returns/index.ts';
 
 interface FinanceDeps {
@@ -35,4 +36,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   reconciliationAdminFeature(paymentDepsOf(payment.providers)),
   integrationKeysFeature,
   webhooksFeature,
+  reportsFeature,
 ];

@@ -29,4 +29,8 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'invoices.retryFailed': ['OWNER', 'FINANCE'],
   'invoices.changeTitle': ['OWNER', 'FINANCE'],
   'invoices.reverse': ['OWNER', 'FINANCE'],
+  'reports.sales': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'reports.exports': ['OWNER', 'PRICING', 'FINANCE'],
+  'reports.export': ['OWNER', 'PRICING', 'FINANCE'],
+  'reports.promotions': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
 };

@@ -37,6 +37,7 @@ import { promotionsContract } from './promotions/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { reconciliationContract } from './reconciliation/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
+import { reportsContract } from './reports/index.ts';
 import { adminReturnsContract } from './returns/index.ts';
 import { searchPinsContract, searchReportContract, searchWordsContract } from './search/index.ts';
 import { settingsContract } from './settings/index.ts';
@@ -108,5 +109,6 @@ export const adminContracts = {
   settings: settingsContract,
   integrationKeys: integrationKeysContract,
   webhooks: webhooksContract,
+  reports: reportsContract,
 };
 export type AdminContracts = typeof adminContracts;

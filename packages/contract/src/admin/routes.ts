@@ -37,6 +37,7 @@ import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
 import { adminReturnsRoutes } from './returns/returns.routes.ts';
 import { searchPinsRoutes, searchReportRoutes, searchWordsRoutes } from './search/search.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -87,6 +88,7 @@ export const adminRoutes = {
   messageTexts: messageTextsRoutes,
   articles: articlesRoutes,
   settings: settingsRoutes,
+  reports: reportsRoutes,
   simulator: simulatorRoutes,
   preview: previewRoutes,
   storedCards: storedCardsRoutes,

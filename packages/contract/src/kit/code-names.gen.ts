@@ -368,6 +368,7 @@ export const codeNames = {
   'ADM9415E': 'campaign-exists',
   'ADM9416E': 'campaign-refused',
   'ADM9417E': 'section-times-wrong',
+  'ADM9545E': 'report-period-wrong',
   'ADM6001E': 'parcel-not-found',
   'ADM6002E': 'inspection-incomplete',
   'ADM6003E': 'inspection-refused',

@@ -134,6 +134,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'presaleChanges.remind': '提醒付尾款',
   'presaleChanges.cancel': '申请取消不能发货的预售',
   'invoices.export': '导出一月的发票',
+  'reports.export': '导出报表',
   'invoices.files': '查看发票文件',
   'invoices.retry': '重试开票',
   'invoices.retryFailed': '重试全部失败的发票',

@@ -39,6 +39,10 @@ const PATHS: Readonly<Record<SubjectKind, (subject: string) => string | null>> =
   job: () => '/jobs',
   audit: () => '/audit',
   approval: (id) => `/approvals/${id}`,
+  'report-day': (subject) => {
+    const day = subject.split(' ').at(-1) ?? '';
+    return `/reports?from=${day}&to=${day}`;
+  },
   day: (subject) => {
     const [family, day = ''] = subject.split(' ');
     return `/ledger/${family}?from=${day}&to=${day}`;

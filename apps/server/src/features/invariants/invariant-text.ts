@@ -16,7 +16,8 @@ export type SubjectKind =
   | 'job'
   | 'audit'
   | 'approval'
-  | 'day';
+  | 'day'
+  | 'report-day';
 
 export interface InvariantText {
   /** What is always so. */

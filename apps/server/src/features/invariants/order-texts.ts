@@ -26,6 +26,30 @@ export const ORDER_TEXTS: readonly InvariantGroup[] = [
           '汇总 借 {1元} 贷 {2元}，{3} 条；分录 借 {4元} 贷 {5元}，{6} 条',
         ],
       },
+      'I-19 figures': {
+        title: '报表的收款与退款 = 总账',
+        note: '每天核对到分',
+        row: [
+          'figures paid %s refunded %s, ledger paid %s refunded %s',
+          '报表 收 {1元} 退 {2元}，总账 收 {3元} 退 {4元}',
+        ],
+        subject: 'report-day',
+      },
+      'I-19 day of sale': {
+        title: '按销售日的退款 = 总账',
+        note: '退款记回卖出的那天',
+        row: ['figures refunded %s, ledger refunded %s', '报表 退 {1元}，总账 退 {2元}'],
+        subject: 'report-day',
+      },
+      'I-19 breakdowns': {
+        title: '报表的每种分法合计相同',
+        note: '品牌、省份、来源等各自合计等于总数',
+        row: [
+          'parts paid %s refunded %s, whole paid %s refunded %s',
+          '分项 收 {1元} 退 {2元}，合计 收 {3元} 退 {4元}',
+        ],
+        subject: 'report-day',
+      },
       'I-4 paid': {
         title: '已付款的订单收足了应付',
         note: '货到付款除外',

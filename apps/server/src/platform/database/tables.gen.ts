@@ -1701,6 +1701,19 @@ interface ReplyTemplateTable {
   updated_at: Generated<Date>;
 }
 
+interface ReportExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  report: 'sales' | 'promotions' | 'orders';
+  input: Json;
+  state: Generated<'running' | 'done' | 'expired'>;
+  row_count: Generated<number>;
+  part_count: Generated<number>;
+  position: Json | null;
+  created_at: Generated<Date>;
+  finished_at: Date | null;
+}
+
 interface ReturnInspectionTable {
   return_id: string;
   order_line_id: string;
@@ -1792,6 +1805,92 @@ interface SalesDayTable {
   product_id: string;
   sold: number;
   rebought: number;
+}
+
+interface SalesFigureTable {
+  kind: string;
+  day: string;
+  value: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  list_fen: Generated<number>;
+  unit_fen: Generated<number>;
+  promotion_fen: Generated<number>;
+  coupon_fen: Generated<number>;
+  points_fen: Generated<number>;
+  freight_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  refund_fen: Generated<number>;
+  sale_refund_fen: Generated<number>;
+}
+
+interface SalesFreeOrderTable {
+  order_id: string;
+}
+
+interface SalesLineTable {
+  order_id: string;
+  day: string;
+  hour: number;
+  sku_id: string;
+  product_id: string;
+  brand_id: string;
+  category_id: string;
+  is_sale: boolean;
+  pieces: number;
+  list_fen: number;
+  unit_fen: number;
+  promotion_fen: number;
+  coupon_fen: number;
+  points_fen: number;
+  freight_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+  sale_refund_fen: number;
+}
+
+interface SalesOfferTable {
+  order_id: string;
+  kind: string;
+  offer_id: string;
+  day: string;
+  title: string;
+  pieces: number;
+  saved_fen: number;
+  back_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+}
+
+interface SalesOfferDayTable {
+  day: string;
+  kind: string;
+  offer_id: string;
+  title: string;
+  orders: Generated<number>;
+  pieces: Generated<number>;
+  saved_fen: Generated<number>;
+  back_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  refund_fen: Generated<number>;
+}
+
+interface SalesOrderTable {
+  order_id: string;
+  sale_at: Date;
+  is_sold: boolean;
+  province: string;
+  payment: string;
+  level: string;
+  first_source: string;
+  last_source: string;
+}
+
+interface SalesStateTable {
+  is_only: Generated<boolean>;
+  counted_id: Generated<number>;
+  seen_id: Generated<number>;
+  seen_transaction: Generated<number>;
 }
 
 interface SandboxKeyTable {
@@ -2552,6 +2651,7 @@ export interface Tables {
   refused_delivery: RefusedDeliveryTable;
   replica: ReplicaTable;
   reply_template: ReplyTemplateTable;
+  report_export: ReportExportTable;
   return_inspection: ReturnInspectionTable;
   return_inspection_image: ReturnInspectionImageTable;
   return_picture: ReturnPictureTable;
@@ -2560,6 +2660,13 @@ export interface Tables {
   return_status_change: ReturnStatusChangeTable;
   return_transition: ReturnTransitionTable;
   sales_day: SalesDayTable;
+  sales_figure: SalesFigureTable;
+  sales_free_order: SalesFreeOrderTable;
+  sales_line: SalesLineTable;
+  sales_offer: SalesOfferTable;
+  sales_offer_day: SalesOfferDayTable;
+  sales_order: SalesOrderTable;
+  sales_state: SalesStateTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_trade: SandboxTradeTable;

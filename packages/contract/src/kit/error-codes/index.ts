@@ -13,6 +13,7 @@ import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
+import { adminReportErrorCodes } from './admin-reports.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
 import { adminSettingErrorCodes } from './admin-settings.ts';
@@ -55,6 +56,7 @@ export const featureErrorCodes = {
   ...adminMessageErrorCodes,
   ...adminContentErrorCodes,
   ...adminHomeErrorCodes,
+  ...adminReportErrorCodes,
   ...adminReturnErrorCodes,
   ...adminSearchErrorCodes,
   ...adminSettingErrorCodes,

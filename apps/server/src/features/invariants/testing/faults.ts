@@ -124,4 +124,8 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-17 lines': `insert into order_offer (order_id, position, kind, title, reason, saved_fen, lines)
     select min(id), 99, 'fullAmount', '满减', '满减', 500, '[]' from shop_order`,
   'I-18 daily sums': `insert into ledger_day values ('2020-01-01', 'sales', 1, 0, 1, 1, 1)`,
+  'I-19 figures': `insert into sales_figure (kind, day, value, paid_fen) values ('all', '2020-01-01', '', 1)`,
+  'I-19 day of sale': `insert into sales_figure (kind, day, value, sale_refund_fen) values ('all', '2020-01-02', '', 1)`,
+  'I-19 breakdowns': `insert into sales_figure (kind, day, value, paid_fen)
+    values ('all', '2020-01-03', '', 0), ('level', '2020-01-03', 'GOLD', 1)`,
 };

@@ -26,6 +26,10 @@ const CONSENT = { channel: 'phone', at: '2026-01-01T10:00:00+08:00', reference: 
 
 export const invoiceCases: Record<string, PrepareCase> = {
   'invoices.export': () => ({ input: { month: '2026-11', reason: REASON }, refused: null }),
+  'reports.export': () => ({
+    input: { report: 'sales', from: '2026-11-01', to: '2026-11-15', reason: REASON },
+    refused: { report: 'sales', from: '2026-11-15', to: '2026-11-01', reason: REASON },
+  }),
   'invoices.retry': async (shop) => ({
     input: { invoiceId: await createInvoice(shop, true) },
     refused: { invoiceId: await createInvoice(shop, false) },

@@ -1,0 +1,123 @@
+import type { SalesBreakdown } from '@huarong/contract/admin/reports';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import type { Period } from './period.ts';
+
+export interface FigureSums {
+  orders: number;
+  pieces: number;
+  list_fen: number;
+  unit_fen: number;
+  promotion_fen: number;
+  coupon_fen: number;
+  points_fen: number;
+  freight_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+}
+export interface FigureRow extends FigureSums {
+  value: string;
+  is_now: boolean;
+}
+export interface SalesQuery {
+  now: Period;
+  before: Period;
+  refunds: 'sale' | 'refund';
+}
+
+const sums = (
+  refunds: SalesQuery['refunds'],
+) => sql`sum(orders)::bigint as orders, sum(pieces)::bigint as pieces,
+  sum(list_fen)::bigint as list_fen, sum(unit_fen)::bigint as unit_fen, sum(promotion_fen)::bigint as promotion_fen,
+  sum(coupon_fen)::bigint as coupon_fen, sum(points_fen)::bigint as points_fen, sum(freight_fen)::bigint as freight_fen,
+  sum(paid_fen)::bigint as paid_fen,
+  sum(${sql.ref(refunds === 'sale' ? 'sale_refund_fen' : 'refund_fen')})::bigint as refund_fen`;
+
+/** Sums of each value in both periods. A day that is in both counts in both. */
+export async function sumFigures(
+  db: Queryable,
+  { now, before, refunds }: SalesQuery,
+  kind: string,
+  { byDay = false, only }: { byDay?: boolean; only?: RawBuilder<unknown> | null } = {},
+): Promise<FigureRow[]> {
+  const value = byDay ? sql`day::text` : sql`value`;
+  const partOf = ({ from, to }: Period, isNow: boolean) => sql`
+    select ${value} as value, ${sql.lit(isNow)} as is_now, ${sums(refunds)} from sales_figure
+    where kind = ${kind} and day between ${from}::date and ${to}::date ${only ? sql`and ${only}` : sql``}
+    group by 1`;
+  const { rows } = await sql<FigureRow>`${partOf(now, true)} union all ${partOf(before, false)}`.execute(db);
+  return rows;
+}
+
+export const onlyOf = (input: {
+  by: SalesBreakdown;
+  brand?: string | undefined;
+  product?: string | undefined;
+}): RawBuilder<unknown> | null => {
+  if (input.by === 'product' && input.brand !== undefined)
+    return sql`value in (select id from product where brand_id = ${input.brand})`;
+  if (input.by === 'sku' && input.product !== undefined)
+    return sql`value in (select id from sku where product_id = ${input.product})`;
+  return null;
+};
+
+interface Name {
+  label: string;
+  note: string | null;
+}
+/** Brands, categories, products and shades by their ids. */
+export async function readNames(
+  db: Queryable,
+  by: SalesBreakdown,
+  ids: readonly string[],
+): Promise<Map<string, Name>> {
+  const selects: Partial<Record<SalesBreakdown, RawBuilder<unknown>>> = {
+    brand: sql`select id, name_cn as label, name_en as note from brand`,
+    category: sql`select id, name as label, null as note from category`,
+    product: sql`select id, name_cn as label, code as note from product`,
+    sku: sql`select sku.id, product.name_cn || ' ' || coalesce(nullif(concat_ws(' ', shade_number, shade_name), ''), size) as label,
+      sku.code as note from sku join product on product.id = sku.product_id`,
+  };
+  const select = selects[by];
+  if (!select || ids.length === 0) return new Map();
+  const { rows } = await sql<Name & { id: string }>`
+    select * from (${select}) named where id = any (${[...ids]})`.execute(db);
+  return new Map(rows.map(({ id, label, note }) => [id, { label, note }]));
+}
+
+/** The last check of the figures that is finished. */
+export async function findProof(
+  db: Queryable,
+): Promise<{ checked_at: Date; faults: number; difference_fen: number } | null> {
+  const { rows } = await sql<{ checked_at: Date; faults: number; difference_fen: number }>`
+    with run as (
+      select run_id from invariant_result where name = 'I-19 figures' order by run_id desc limit 1)
+    select max(checked_at) as checked_at, sum(found)::int as faults, (
+        select coalesce(sum(abs(part[1]::bigint - part[2]::bigint - part[3]::bigint + part[4]::bigint)), 0)::bigint
+        from invariant_fault fault cross join lateral regexp_match(fault.detail,
+          '^figures paid (-?\\d+) refunded (-?\\d+), ledger paid (-?\\d+) refunded (-?\\d+)$') part
+        where fault.run_id = run.run_id and fault.name = 'I-19 figures') as difference_fen
+    from run join invariant_result using (run_id) where name like 'I-19 %' group by run.run_id`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface OfferSums {
+  kind: string;
+  offer_id: string;
+  title: string;
+  orders: number;
+  pieces: number;
+  saved_fen: number;
+  back_fen: number;
+  paid_fen: number;
+  refund_fen: number;
+}
+export async function sumOffers(db: Queryable, { from, to }: Period): Promise<OfferSums[]> {
+  const { rows } = await sql<OfferSums>`
+    select kind, offer_id, max(title) as title, sum(orders)::bigint as orders, sum(pieces)::bigint as pieces,
+      sum(saved_fen)::bigint as saved_fen, sum(back_fen)::bigint as back_fen, sum(paid_fen)::bigint as paid_fen,
+      sum(refund_fen)::bigint as refund_fen
+    from sales_offer_day where day between ${from}::date and ${to}::date
+    group by kind, offer_id having sum(orders) <> 0`.execute(db);
+  return rows;
+}

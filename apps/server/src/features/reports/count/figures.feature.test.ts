@@ -1,0 +1,156 @@
+import { fen, shanghaiDate } from '@huarong/core/shared';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
+import { postEntries } from '../../ledger/index.ts';
+import { history } from '../../orders/testing/histories/history.ts';
+import { type HistoryShop, openHistoryShop } from '../../orders/testing/histories/open-history-shop.ts';
+import { runHistory } from '../../orders/testing/histories/run-history.ts';
+import { countOrders } from './count-orders.ts';
+import { countSettledSales } from './count-sales.ts';
+import { countAllSales } from './testing/count-all-sales.ts';
+
+/** `npm run prove:figures` runs 500. */
+const RUNS = Number(process.env['HISTORIES'] ?? 10);
+
+let shop: HistoryShop;
+beforeAll(async () => {
+  shop = await openHistoryShop();
+  await sql`alter table ledger_movement disable trigger ledger_movement_append_only`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+interface Booked {
+  order_id: string;
+  at: Date;
+  fen: number;
+  paid_at: Date | null;
+}
+/** The books by themselves: every entry of every order, added up here. */
+async function addUpLedger() {
+  const { rows } = await sql<Booked>`
+    select substr(entry.account, 7) as order_id, movement.at, -entry.amount_fen as fen, shop_order.paid_at
+    from ledger_entry entry join ledger_movement movement on movement.id = entry.movement_id
+    left join shop_order on entry.account = 'order:' || shop_order.id
+    where entry.account like 'order:%' order by entry.id`.execute(shop.db);
+  const firstOf = new Map<string, Date>();
+  for (const { order_id, at } of rows) {
+    const known = firstOf.get(order_id);
+    if (!known || at < known) firstOf.set(order_id, at);
+  }
+  const days = new Map<string, { paid: number; refund: number; saleRefund: number }>();
+  const dayOf = (at: Date) => {
+    const day = shanghaiDate(at);
+    const found = days.get(day) ?? { paid: 0, refund: 0, saleRefund: 0 };
+    days.set(day, found);
+    return found;
+  };
+  for (const { order_id, at, fen: amount, paid_at } of rows) {
+    if (amount > 0) dayOf(at).paid += amount;
+    else {
+      dayOf(at).refund -= amount;
+      dayOf(paid_at ?? firstOf.get(order_id) ?? at).saleRefund -= amount;
+    }
+  }
+  return Object.fromEntries(days);
+}
+async function readFigures(kind: string) {
+  const { rows } = await sql<{ day: string; paid: number; refund: number; saleRefund: number }>`
+    select day::text, sum(paid_fen)::bigint as paid, sum(refund_fen)::bigint as refund,
+      sum(sale_refund_fen)::bigint as "saleRefund"
+    from sales_figure where kind = ${kind} group by day`.execute(shop.db);
+  return Object.fromEntries(
+    rows.flatMap(({ day, paid, refund, saleRefund }) =>
+      paid === 0 && refund === 0 && saleRefund === 0 ? [] : [[day, { paid, refund, saleRefund }]],
+    ),
+  );
+}
+
+let moved = 0;
+/** Spreads what the ledger has not counted yet over some days: a refund may come a month after the sale. */
+async function moveToDays(daysAgo: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select id from ledger_movement where id > ${moved} order by id`.execute(shop.db);
+  for (const [index, { id }] of rows.entries()) {
+    await sql`update ledger_movement set at = at - make_interval(hours => ${24 * (daysAgo[index % daysAgo.length] ?? 0)})
+      where id = ${id}`.execute(shop.db);
+    moved = id;
+  }
+}
+/** Money that comes after its order was closed is no sale, and goes back. */
+async function payLate(reference: string, amount: number) {
+  const post = (kind: string, sign: 1 | -1) =>
+    transaction(shop.db, (tx) =>
+      postEntries(tx, {
+        kind,
+        reference,
+        entries: [
+          { account: 'bank:alipay', amount: fen(sign * amount) },
+          { account: 'unapplied', amount: fen(-sign * amount) },
+        ],
+      }),
+    );
+  await post('payment', 1);
+  await post('refund', -1);
+}
+
+it('has the figures of the ledger for every day, both ways of deducting refunds, whatever happens to orders', {
+  timeout: 60_000 + RUNS * 4_000,
+}, async () => {
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      history,
+      fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.boolean(),
+      async (life, daysAgo, batch, isLate) => {
+        const { steps } = await runHistory(shop, life);
+        if (isLate) await payLate(`late-${++count}`, 12_345);
+        await moveToDays(daysAgo);
+        await countSettledSales(shop.db, batch);
+        await countAllSales(shop.db, batch);
+        const ledger = await addUpLedger();
+        for (const kind of [
+          'all',
+          'hour',
+          'province',
+          'payment',
+          'level',
+          'first',
+          'last',
+          'sku',
+          'product',
+          'brand',
+          'category',
+        ])
+          expect(await readFigures(kind), `${kind}: ${steps.join(', ')}`).toEqual(ledger);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect((await shop.audit()).filter(({ invariant }) => invariant.startsWith('I-19'))).toEqual([]);
+});
+
+it('counts an order once, however often it is counted, and nothing of a count that broke off', async () => {
+  await countAllSales(shop.db);
+  const figures = () =>
+    sql`select * from sales_figure where orders <> 0 or paid_fen <> 0 or refund_fen <> 0 or sale_refund_fen <> 0
+      order by kind, day, value`.execute(shop.db);
+  const offers = () =>
+    sql`select * from sales_offer_day where orders <> 0 order by day, kind, offer_id`.execute(shop.db);
+  const before = [(await figures()).rows, (await offers()).rows];
+  expect(before[0]?.length).toBeGreaterThan(10);
+  const { rows } = await sql<{ order_id: string }>`select order_id from sales_order`.execute(shop.db);
+  const ids = rows.map(({ order_id }) => order_id);
+  await transaction(shop.db, (tx) => countOrders(tx, ids, 1_000_000_000));
+  await transaction(shop.db, (tx) => countOrders(tx, ids.slice(0, 3), 1_000_000_000));
+  await expect(
+    transaction(shop.db, async (tx) => {
+      await countOrders(tx, ids, 0);
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  expect([(await figures()).rows, (await offers()).rows]).toEqual(before);
+});

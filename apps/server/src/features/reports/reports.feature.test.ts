@@ -1,0 +1,168 @@
+import { reportsRoutes } from '@huarong/contract/admin/reports';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDueJobs } from '#platform/jobs';
+import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
+import { createFakeStorage } from '../../integrations/storage/fake.ts';
+import { countAllSales } from './count/testing/count-all-sales.ts';
+import { partKey, reportExportJobs, writeExport } from './export/export-jobs.ts';
+
+let shop: AdminHarness;
+let finance: StaffBrowser;
+let period: { from: string; to: string };
+beforeAll(async () => {
+  shop = await openAdmin({ isWholeDemo: true });
+  finance = await shop.signIn('FINANCE');
+  await countAllSales(shop.db);
+  const { rows } = await sql<{ from: string; to: string }>`
+    select greatest(min(day), max(day) - 300)::text as from, max(day)::text as to from sales_figure where kind = 'all'`.execute(
+    shop.db,
+  );
+  period = rows[0]!;
+});
+afterAll(() => shop.close());
+const sales = async (input: object = {}) =>
+  (await finance.call(reportsRoutes.sales, { ...period, ...input })).results;
+
+describe('sales', () => {
+  it('add up to the ledger, by every breakdown and both ways of deducting refunds', async () => {
+    const { rows } = await sql<{ paid: number; refunded: number }>`
+      select sum(greatest(-entry.amount_fen, 0))::bigint as paid, sum(greatest(entry.amount_fen, 0))::bigint as refunded
+      from ledger_entry entry join ledger_movement movement on movement.id = entry.movement_id
+      where entry.account like 'order:%'
+        and (movement.at at time zone 'Asia/Shanghai')::date between ${period.from}::date and ${period.to}::date`.execute(
+      shop.db,
+    );
+    expect(rows[0]!.refunded).toBeGreaterThan(0);
+    const { total, rows: byDay } = await sales({ by: 'day', refunds: 'refund' });
+    expect(total).toMatchObject({ paidFen: rows[0]!.paid, refundFen: rows[0]!.refunded });
+    expect(byDay.length).toBeGreaterThan(5);
+    for (const refunds of ['sale', 'refund'])
+      for (const by of [
+        'hour',
+        'brand',
+        'category',
+        'product',
+        'sku',
+        'province',
+        'payment',
+        'level',
+        'first',
+        'last',
+      ]) {
+        const page = await sales({ by, refunds });
+        const sumOf = (name: string) =>
+          page.rows.reduce((sum: number, row: Record<string, number>) => sum + row[name]!, 0);
+        if (page.rowCount > page.rows.length) continue;
+        expect([by, sumOf('netFen'), sumOf('pieces'), sumOf('listFen')]).toEqual([
+          by,
+          page.total.netFen,
+          page.total.pieces,
+          page.total.listFen,
+        ]);
+      }
+  });
+
+  it('lead from a brand to its products and to the orders behind them', async () => {
+    const { rows } = await sales();
+    const brand = rows.find(({ ordersPath }: { ordersPath: string | null }) => ordersPath !== null);
+    const query = new URLSearchParams(brand.ordersPath.split('?')[1]);
+    expect([query.get('brand'), query.get('paid')]).toEqual([brand.label, `${period.from}~${period.to}`]);
+    const products = await sales({ by: 'product', brand: brand.value });
+    const paid = products.rows.reduce((sum: number, row: { paidFen: number }) => sum + row.paidFen, 0);
+    expect(paid).toBe(brand.paidFen);
+  });
+
+  it.each([
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2020-01-01', to: '2026-11-01' },
+  ])('are refused for a period that is empty or too long: %o', async (input) => {
+    for (const route of [reportsRoutes.sales, reportsRoutes.promotions])
+      expect(await finance.call(route, input)).toMatchObject({ status: 400, errorCode: 'ADM9545E' });
+  });
+});
+
+it('offers show what they gave, and never more went back than they gave', async () => {
+  const { results } = await finance.call(reportsRoutes.promotions, period);
+  expect(results.rows.length).toBeGreaterThan(0);
+  expect(results.costFen).toBe(results.savedFen - results.backFen);
+  for (const row of results.rows) {
+    expect(row.backFen).toBeLessThanOrEqual(row.savedFen);
+    expect(row.backFen).toBeGreaterThanOrEqual(0);
+  }
+  const byPoints = (await finance.call(reportsRoutes.promotions, { ...period, kind: 'points' })).results;
+  // The demo's orders used coupons only.
+  expect(byPoints.rowCount).toBeLessThan(results.rowCount);
+});
+
+describe('an export', () => {
+  const start = async (input: object) =>
+    (await finance.call(reportsRoutes.export, { ...period, reason: '月度核对', ...input })).results
+      .exportId as string;
+  const listed = async (exportId: string) =>
+    (await finance.call(reportsRoutes.exports)).results.rows.find(
+      (row: { exportId: string }) => row.exportId === exportId,
+    );
+  const textOf = async (storage: ReturnType<typeof createFakeStorage>, exportId: string) => {
+    const { rows } = await sql<{ part_count: number }>`
+      select part_count from report_export where id = ${exportId}`.execute(shop.db);
+    const parts = [];
+    for (let part = 0; part < rows[0]!.part_count; part += 1)
+      parts.push((await storage.find(partKey(exportId, part)))!.bytes.toString());
+    return parts;
+  };
+
+  it('of all orders goes on where it was interrupted, and has every order once', async () => {
+    const storage = createFakeStorage();
+    const exportId = await start({ report: 'orders', from: '2026-01-01', to: '2026-12-31' });
+    expect(await listed(exportId)).toMatchObject({ state: 'running', path: null });
+    // One part, as if the worker was killed after it; then a part that was stored but not noted.
+    expect(await writeExport({ db: shop.db, storage }, exportId, { sliceMs: -1, partRows: 7 })).toBe(false);
+    await storage.put(partKey(exportId, 1), Buffer.from('half'));
+    expect(await writeExport({ db: shop.db, storage }, exportId, { partRows: 7 })).toBe(true);
+    const parts = await textOf(storage, exportId);
+    const lines = parts.join('').trim().split('\r\n');
+    const { rows } = await sql<{ id: string }>`
+      select id from shop_order where created_at >= '2026-01-01+08' and created_at < '2027-01-01+08'
+      order by created_at, id`.execute(shop.db);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => id));
+    expect(await listed(exportId)).toMatchObject({
+      state: 'done',
+      rows: rows.length,
+      path: `/admin/files/report-exports/${exportId}.csv`,
+    });
+  });
+
+  it('ends after 24 hours, with its file', async () => {
+    const storage = createFakeStorage();
+    const exportId = await start({ report: 'sales', by: 'brand' });
+    const jobs = reportExportJobs({ db: shop.db, storage });
+    await runDueJobs(shop.db, jobs, { log: shop.log });
+    expect((await textOf(storage, exportId))[0]).toContain('运费与包装');
+    await sql`update report_export set created_at = created_at - interval '25 hours' where id = ${exportId}`.execute(
+      shop.db,
+    );
+    expect(await listed(exportId)).toMatchObject({ state: 'expired', path: null });
+    await sql`update job set run_at = shop_now() - interval '1 minute' where kind = 'reports.expire-export'`.execute(
+      shop.db,
+    );
+    await runDueJobs(shop.db, jobs, { log: shop.log });
+    expect(await storage.has(partKey(exportId, 0))).toBe(false);
+  });
+
+  it('belongs to whoever asked for it', async () => {
+    const exportId = await start({ report: 'promotions' });
+    const owner = await shop.signIn('OWNER');
+    const { rows } = (await owner.call(reportsRoutes.exports)).results;
+    expect(rows.map((row: { exportId: string }) => row.exportId)).not.toContain(exportId);
+    expect(
+      await finance.call(reportsRoutes.export, {
+        report: 'sales',
+        from: '2026-02-01',
+        to: '2026-01-01',
+        reason: '核对',
+      }),
+    ).toMatchObject({ status: 400, errorCode: 'ADM9545E' });
+  });
+});
