@@ -9,6 +9,7 @@ import { openProviders } from '../integrations/payment/index.ts';
 import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
+import { analyticsJobs } from './analytics/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { broadcastJobs } from './broadcasts/index.ts';
 import { cartJobs } from './cart/index.ts';
@@ -96,6 +97,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...messageJobs(db),
       ...ledgerJobs(db),
       ...invariants.jobs,
+      ...analyticsJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {

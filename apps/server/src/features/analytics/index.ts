@@ -1,1 +1,3 @@
 export { type AnalyticsDeps, analyticsFeature } from './analytics.feature.ts';
+export { createEventBuffer } from './events/event-buffer.ts';
+export { analyticsJobs } from './funnel/close-days.ts';
