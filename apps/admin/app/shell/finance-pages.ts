@@ -47,5 +47,12 @@ export const FINANCE_PAGES: NavGroup = {
       permission: 'ledger:read',
       words: 'jiabei dingjin shuangbei fanhuan bufu zhuanzhang',
     },
+    {
+      path: '/reports',
+      label: '报表',
+      icon: 'chart',
+      permission: 'report:read',
+      words: 'baobiao xiaoshou cuxiao tuihuo kucun huiyuan',
+    },
   ],
 };
