@@ -120,6 +120,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/invariants': '/invariants',
   '/invoices': '/invoices?view=all',
   '/invoices/:invoiceId': `/invoices/${facts.invoiceId}`,
+  '/reports/funnel': '/reports/funnel',
+  '/reports/search': '/reports/search',
+  '/reports/slots': '/reports/slots',
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

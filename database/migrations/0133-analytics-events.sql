@@ -23,7 +23,7 @@ create table analytics_event (
   utm_campaign text not null default '',
   utm_content text not null default '',
   utm_term text not null default '',
-  -- Milliseconds of the browser's clock: the order of events that came together.
+  -- Milliseconds of the browser's clock: the order of the events of a visit.
   browser_ms bigint not null,
   -- What it takes of the budget.
   bytes integer not null check (bytes > 0)

@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { visitReportsFeature } from './analytics/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { paymentDepsOf, refundPort } from './connect-orders.ts';
 import { invariantsFeature } from './invariants/index.ts';
@@ -32,4 +33,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   invoicesAdminFeature,
   paymentsAdminFeature,
   reconciliationAdminFeature(paymentDepsOf(payment.providers)),
+  visitReportsFeature,
 ];

@@ -28,4 +28,7 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'invoices.retry': ['OWNER', 'FINANCE'],
   'invoices.changeTitle': ['OWNER', 'FINANCE'],
   'invoices.reverse': ['OWNER', 'FINANCE'],
+  'visits.funnel': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'visits.search': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'visits.slots': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
 };

@@ -47,6 +47,7 @@ import { storedCardsContract } from './stored-cards/index.ts';
 import { surveysAdminContract } from './surveys/index.ts';
 import { systemContract } from './system/index.ts';
 import { termsContract } from './terms/index.ts';
+import { visitsContract } from './visits/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
 
@@ -105,5 +106,6 @@ export const adminContracts = {
   invariants: invariantsContract,
   invoices: adminInvoicesContract,
   settings: settingsContract,
+  visits: visitsContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -47,6 +47,7 @@ import { storedCardsRoutes } from './stored-cards/stored-cards.routes.ts';
 import { surveysAdminRoutes } from './surveys/surveys.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+import { visitRoutes } from './visits/visits.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
@@ -105,4 +106,5 @@ export const adminRoutes = {
   system: systemRoutes,
   payments: paymentsAdminRoutes,
   reconciliation: reconciliationRoutes,
+  visits: visitRoutes,
 };

@@ -404,4 +404,6 @@ export const codeNames = {
   'ADM9526W': 'invoice-not-failed',
   'ADM9527W': 'invoice-not-changeable',
   'ADM9528E': 'invoice-title-refused',
+  'ADM9560E': 'visits-period-wrong',
+  'ADM9561E': 'visits-period-too-long',
 } as const;

@@ -46,7 +46,10 @@ const reportedOrders = (day: string): RawBuilder<unknown> => sql`
       where before.order_id = event.order_id and before.name = 'order_placed' and before.day < event.day)
   order by placed.id, event.received_at, event.browser_ms, event.id`;
 
-/** The funnel of one day, from its events. Bounded by what a day may store. */
+/**
+ * The funnel of one day, from its events. Bounded by what a day may store. Events of a visit are in the order of its
+ * browser: the clocks of two replicas differ by more than two events do.
+ */
 const funnelOf = (day: string): RawBuilder<FunnelRow> => sql<FunnelRow>`
   with reported as materialized (${reportedOrders(day)}),
   bought as (
@@ -56,8 +59,8 @@ const funnelOf = (day: string): RawBuilder<FunnelRow> => sql<FunnelRow>`
   seen as (
     select visit_id,
       max(case name when 'checkout_view' then 3 when 'add_to_cart' then 2 when 'product_view' then 1 else 0 end) as step,
-      min(array[to_char(received_at, 'YYYYMMDDHH24MISSUS'), lpad(browser_ms::text, 16, '0'), page_kind]) as first_page,
-      min(array[to_char(received_at, 'YYYYMMDDHH24MISSUS'), lpad(browser_ms::text, 16, '0'), utm_source])
+      min(array[lpad(browser_ms::text, 16, '0'), id::text, page_kind]) as first_page,
+      min(array[lpad(browser_ms::text, 16, '0'), id::text, utm_source])
         filter (where utm_source <> '') as first_source
     from analytics_event where day = ${day}::date and visit_id is not null group by visit_id),
   visit as (
