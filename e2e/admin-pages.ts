@@ -139,6 +139,9 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/reports': '/reports',
   '/reports/exports': '/reports/exports',
   '/reports/promotions': '/reports/promotions',
+  '/reports/funnel': '/reports/funnel',
+  '/reports/search': '/reports/search',
+  '/reports/slots': '/reports/slots',
   '/jobs': '/jobs',
   '/*': '/no-such-page',
 });

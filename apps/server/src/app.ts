@@ -179,9 +179,9 @@ const featureDepsOf = (
   authors: memberAuthors,
   providers: rest.payment.providers,
   analytics: {
-    dataDir: config.dataDir,
-    budget: config.analytics,
-    volume,
+    // The embedded database is on the volume of DATA_DIR.
+    hasRoom: async () => database.kind !== 'embedded' || volume.hasRoomForFiles(),
+    addEvents: rest.eventBuffer.add,
     countSearch: rest.searchCounter.count,
     countSlot: rest.slotCounter.count,
   },

@@ -9,6 +9,7 @@ import { notifyPagesChanged } from '#platform/page-cache';
 import type { PageRenderer } from '#platform/pages';
 import { ALL_PAGES, type PublishedCache, watchPublished } from '#platform/published';
 import type { Volume } from '#platform/volume';
+import { createEventBuffer } from './features/analytics/index.ts';
 import { BUILDER_TABLES, watchBuilders } from './features/bundles/index.ts';
 import {
   CATALOGUE_TABLES,
@@ -114,6 +115,13 @@ export async function openSources(
   app.addHook('onClose', () => searchCounter.stop());
   const slotCounter = createSlotCounter({ db: database.workDb, log, now: shopTime.now });
   app.addHook('onClose', () => slotCounter.stop());
+  const eventBuffer = createEventBuffer({
+    db: database.workDb,
+    log,
+    now: shopTime.now,
+    budget: config.analytics,
+  });
+  app.addHook('onClose', () => eventBuffer.stop());
   // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
@@ -139,6 +147,7 @@ export async function openSources(
     searchPins,
     searchCounter,
     slotCounter,
+    eventBuffer,
     maintenance,
     content,
     photographs,

@@ -9,6 +9,7 @@ import { openProviders } from '../integrations/payment/index.ts';
 import { createImageFetcher } from '../integrations/remote-images/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountJobs } from './account/index.ts';
+import { analyticsJobs } from './analytics/index.ts';
 import { auditJobs } from './audit/index.ts';
 import { broadcastJobs } from './broadcasts/index.ts';
 import { cartJobs } from './cart/index.ts';
@@ -100,6 +101,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...reportJobs(db),
       ...invariants.jobs,
       ...webhookWatchJobs(db),
+      ...analyticsJobs(db),
       ...systemJobs(db, { isEmbedded: config.databaseUrl === undefined }),
     },
     slowJobs: {

@@ -1,5 +1,6 @@
 import type { AdminFeature } from '#platform/admin';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { visitReportsFeature } from './analytics/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { paymentDepsOf, refundPort } from './connect-orders.ts';
 import { integrationKeysFeature, webhooksFeature } from './integration/index.ts';
@@ -37,4 +38,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   integrationKeysFeature,
   webhooksFeature,
   reportsFeature,
+  visitReportsFeature,
 ];

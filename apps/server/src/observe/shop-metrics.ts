@@ -21,7 +21,7 @@ export function processMetrics(config: Config, database: OpenDatabase): MetricSo
 /** What a process that serves pages holds in memory. */
 export function pageMetrics(
   published: PublishedCache,
-  { catalogue, searchIndex }: Pick<Sources, 'catalogue' | 'searchIndex'>,
+  { catalogue, searchIndex, eventBuffer }: Pick<Sources, 'catalogue' | 'searchIndex' | 'eventBuffer'>,
   isRedisUp: () => boolean | null,
 ): MetricSource[] {
   return [
@@ -37,6 +37,11 @@ export function pageMetrics(
           'search_index_age_seconds',
           'Time since the search index was built',
           index && secondsSince(index.builtAt),
+        ),
+        gauge(
+          'analytics_waiting_bytes',
+          'Events of pages that are not stored yet',
+          eventBuffer.waitingBytes(),
         ),
         gauge(
           'redis_up',

@@ -33,4 +33,7 @@ export const FINANCE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'reports.exports': ['OWNER', 'PRICING', 'FINANCE'],
   'reports.export': ['OWNER', 'PRICING', 'FINANCE'],
   'reports.promotions': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'visits.funnel': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'visits.search': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
+  'visits.slots': ['OWNER', 'MERCHANDISER', 'PRICING', 'MARKETER', 'FINANCE', 'AUDITOR'],
 };

@@ -7,7 +7,11 @@ import { messages } from './messages/messages.ts';
 import { useSession } from './session/use-session.ts';
 
 /** A minimal window for the platform. */
-function fakeWindow(at: string, answer: () => Response = () => new Response('{"status":0}')) {
+function fakeWindow(
+  at: string,
+  answer: () => Response = () => new Response('{"status":0}'),
+  storage?: Storage,
+) {
   const url = new URL(at);
   const jar = fakeJar();
   const listeners: (() => void)[] = [];
@@ -39,6 +43,7 @@ function fakeWindow(at: string, answer: () => Response = () => new Response('{"s
     setTimeout: () => 0,
     addEventListener: () => undefined,
     get localStorage(): Storage {
+      if (storage) return storage;
       throw new Error('SecurityError');
     },
   } as unknown as Window & typeof globalThis;
@@ -124,6 +129,29 @@ describe('the browser platform', () => {
     expect(beacons).toEqual([]);
     expect(visitSource.latest()).toBeNull();
     expect(recentViews.list()).toEqual([]);
+  });
+  test('sends events of one visit with different ids, and removes the visit once analytics is off', async () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    } as unknown as Storage;
+    const { window, beacons, hide } = fakeWindow('http://127.0.0.1/', undefined, storage);
+    const { privacy, track } = createBrowserPlatform(window);
+    track({ name: 'page_view' });
+    track({ name: 'page_view' });
+    hide();
+    const { events } = JSON.parse((await beacons[0]?.body.text()) ?? '');
+    expect(events[0].visitID).toMatch(/^[0-9a-f]{32}$/);
+    expect(events[1].visitID).toBe(events[0].visitID);
+    expect(events[1].eventID).not.toBe(events[0].eventID);
+    expect([...stored.values()].join()).toContain(events[0].visitID);
+    privacy.set({ analytics: false });
+    track({ name: 'page_view' });
+    hide();
+    expect(stored.size).toBe(0);
+    expect(beacons).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   createOrderTracking,
   createSlotTracking,
   createTrack,
+  createVisitId,
   type SearchEvent,
 } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
@@ -36,7 +37,11 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     },
     { secure: location.protocol === 'https:' },
   );
-  const privacy = createPrivacy(cookies, () => navigator);
+  const privacy = createPrivacy(
+    cookies,
+    () => navigator,
+    () => visit.forgetWhenOff(),
+  );
   const mayAnalyse = () => privacy.allows('analytics');
   const user = createUserState(cookies);
   const visitSource = createVisitSource(cookies, mayAnalyse);
@@ -76,6 +81,14 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   // Two windows side by side are both visible.
   browser.addEventListener('focus', () => user.refresh());
 
+  const visit = createVisitId({
+    mayAnalyse,
+    storage: () => browser.localStorage,
+    randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
+    now: () => new Date(),
+  });
+  // It may have been switched off elsewhere, or by the browser itself.
+  visit.forgetWhenOff();
   const track = createTrack({
     mayAnalyse,
     sink: sink.add,
@@ -83,6 +96,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     // The link of this page counts before its source is stored, which happens after hydration.
     source: () => sourceFrom(location.search, new Date()) ?? visitSource.latest(),
     path: () => location.pathname,
+    visitId: visit.current,
+    createEventId: visit.createEventId,
     now: () => new Date(),
   });
 

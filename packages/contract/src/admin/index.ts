@@ -49,6 +49,7 @@ import { storedCardsContract } from './stored-cards/index.ts';
 import { surveysAdminContract } from './surveys/index.ts';
 import { systemContract } from './system/index.ts';
 import { termsContract } from './terms/index.ts';
+import { visitsContract } from './visits/index.ts';
 import { workContract } from './work/index.ts';
 import { workQueueContract } from './work-queue/index.ts';
 
@@ -110,5 +111,6 @@ export const adminContracts = {
   integrationKeys: integrationKeysContract,
   webhooks: webhooksContract,
   reports: reportsContract,
+  visits: visitsContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -49,6 +49,7 @@ import { storedCardsRoutes } from './stored-cards/stored-cards.routes.ts';
 import { surveysAdminRoutes } from './surveys/surveys.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+import { visitRoutes } from './visits/visits.routes.ts';
 import { workRoutes } from './work/work.routes.ts';
 import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
 
@@ -110,4 +111,5 @@ export const adminRoutes = {
   reconciliation: reconciliationRoutes,
   integrationKeys: integrationKeysRoutes,
   webhooks: webhooksRoutes,
+  visits: visitRoutes,
 };

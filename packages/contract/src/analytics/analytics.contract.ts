@@ -7,11 +7,11 @@ const MAX_BYTES = 16 * 1024;
 const MAX_EVENTS = 50;
 
 const AnalyticsAnswer = z.object({
-  /** Events that were stored. */
+  /** Events that are stored within seconds. */
   accepted: z.int(),
   dropped: z.int(),
-  /** Why events were dropped: what may be stored in a day, from one address in a day, or altogether is spent. */
-  reason: z.enum(['day-budget', 'address-budget', 'total-budget']).optional(),
+  /** Why events were dropped: what may be stored in a day, from one address in a day, or altogether is spent, or the database is away. */
+  reason: z.enum(['day-budget', 'address-budget', 'total-budget', 'buffer-full']).optional(),
 });
 export type AnalyticsAnswer = z.infer<typeof AnalyticsAnswer>;
 

@@ -55,6 +55,9 @@ const amounts = {
   orderPrice: amount,
 };
 
+/** 16 random bytes. */
+const randomId = z.string().regex(/^[0-9a-f]{32}$/);
+
 const event = <Name extends string, Code extends string, Fields extends z.ZodRawShape>(
   name: Name,
   code: Code,
@@ -63,6 +66,10 @@ const event = <Name extends string, Code extends string, Fields extends z.ZodRaw
   z.strictObject({
     name: z.literal(name),
     OP_code: z.literal(code),
+    /** Of the event, so that it is stored once. Pages of the release before do not send it. */
+    eventID: randomId.optional(),
+    /** Of the visits of one day in a browser. Absent where the browser stores nothing. */
+    visitID: randomId.optional(),
     /** The member, as the browser knows it; not verified. */
     userID: id.optional(),
     ...fields,

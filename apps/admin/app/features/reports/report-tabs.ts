@@ -2,4 +2,7 @@
 export const REPORT_TABS = [
   { path: '/reports', label: '销售' },
   { path: '/reports/promotions', label: '促销成本' },
+  { path: '/reports/funnel', label: '转化' },
+  { path: '/reports/search', label: '搜索' },
+  { path: '/reports/slots', label: '页面位置' },
 ] as const;

@@ -25,6 +25,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'guest-carts-expire': '清理访客的旧购物车',
   'identity-sweep': '清理过期的登录与验证码',
   'import-file-expiry': '删除过期的导入文件',
+  'analytics.close-days': '汇总每天的转化',
   'invariants.nightly': '每夜核对账目',
   'invariants.check': '核对账目',
   'invoice-issue': '开具发票',

@@ -26,7 +26,7 @@ const webOrigin = webAddress.refine((url) => URL.canParse(url) && new URL(url).o
 export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where the embedded database, uploads and the analytics file live. */
+  /** Where the embedded database and uploads live. */
   DATA_DIR: z
     .string()
     .min(1)

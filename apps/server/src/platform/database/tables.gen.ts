@@ -32,6 +32,35 @@ interface AddressTable {
   updated_at: Generated<Date>;
 }
 
+interface AnalyticsDayTable {
+  day: string;
+  events: Generated<number>;
+  bytes: Generated<number>;
+}
+
+interface AnalyticsEventTable {
+  id: string;
+  day: string;
+  received_at: Date;
+  visit_id: string | null;
+  name: 'page_view' | 'product_view' | 'add_to_cart' | 'cart_view' | 'checkout_view' | 'payment_view' | 'order_placed' | 'order_paid';
+  page_kind: string;
+  skus: Generated<string[]>;
+  order_id: string | null;
+  total_fen: number | null;
+  discount_fen: number | null;
+  freight_fen: number | null;
+  price_fen: number | null;
+  coupons: Generated<string[]>;
+  utm_source: Generated<string>;
+  utm_medium: Generated<string>;
+  utm_campaign: Generated<string>;
+  utm_content: Generated<string>;
+  utm_term: Generated<string>;
+  browser_ms: number;
+  bytes: number;
+}
+
 interface AnswerTable {
   id: Generated<string>;
   question_id: string;
@@ -634,6 +663,35 @@ interface FollowedBrandTable {
   member_id: string;
   brand_id: string;
   followed_at: Date;
+}
+
+interface FunnelClosedTable {
+  day: string;
+  closed_at: Generated<Date>;
+  orders: number;
+  reported_orders: number;
+}
+
+interface FunnelDayTable {
+  day: string;
+  source: string;
+  landing: string;
+  visits: number;
+  viewed: number;
+  carted: number;
+  checked_out: number;
+  placed: number;
+  paid: number;
+  orders: number;
+  paid_fen: number;
+}
+
+interface FunnelProductDayTable {
+  day: string;
+  product_id: string;
+  viewed: number;
+  carted: number;
+  bought: number;
 }
 
 interface GuestTable {
@@ -2501,6 +2559,8 @@ interface WorkClaimTable {
 export interface Tables {
   account_closing: AccountClosingTable;
   address: AddressTable;
+  analytics_day: AnalyticsDayTable;
+  analytics_event: AnalyticsEventTable;
   answer: AnswerTable;
   answer_vote: AnswerVoteTable;
   api_key: ApiKeyTable;
@@ -2552,6 +2612,9 @@ export interface Tables {
   demo_message: DemoMessageTable;
   favourite: FavouriteTable;
   followed_brand: FollowedBrandTable;
+  funnel_closed: FunnelClosedTable;
+  funnel_day: FunnelDayTable;
+  funnel_product_day: FunnelProductDayTable;
   guest: GuestTable;
   home_section: HomeSectionTable;
   idempotency_key: IdempotencyKeyTable;

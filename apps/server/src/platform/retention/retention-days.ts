@@ -16,4 +16,6 @@ export const RETENTION_DAYS = {
   productDrafts: 30,
   /** Checks of the invariants, with what they found. */
   invariantRuns: 365,
+  /** Events of pages whose day is summed. */
+  pageEvents: 90,
 } as const;

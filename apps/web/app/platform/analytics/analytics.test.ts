@@ -7,6 +7,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const event = (code: string): TrackedEvent => ({
   name: 'page_view',
   OP_code: code,
+  eventID: '0'.repeat(32),
   page: { kind: 'home', type: 'home', layout: 'other' },
   source: null,
   at: now.getTime(),
@@ -31,7 +32,10 @@ function sinkInBrowser({ allowed = true, beacon = (): boolean => true } = {}) {
 }
 
 describe('tracking', () => {
-  const tracking = (allowed: boolean, userID = '7') => {
+  const tracking = (
+    allowed: boolean,
+    { userID = '7', visitID }: { userID?: string; visitID?: string } = {},
+  ) => {
     const tracked: TrackedEvent[] = [];
     const source = {
       utm_source: 'weibo',
@@ -47,6 +51,8 @@ describe('tracking', () => {
       userId: () => userID,
       source: () => source,
       path: () => '/product/1001.html',
+      visitId: () => visitID,
+      createEventId: () => 'e'.repeat(32),
       now: () => now,
     });
     return { tracked, track, source };
@@ -63,12 +69,14 @@ describe('tracking', () => {
   };
 
   test('sends the event, the page, the campaign and the time', () => {
-    const { tracked, track, source } = tracking(true);
+    const { tracked, track, source } = tracking(true, { visitID: 'f'.repeat(32) });
     track(order);
     expect(tracked).toEqual([
       {
         ...order,
         OP_code: 'pay',
+        eventID: 'e'.repeat(32),
+        visitID: 'f'.repeat(32),
         userID: '7',
         page: { kind: 'product', type: 'pdp', layout: 'Product-detail-page' },
         source,
@@ -76,11 +84,11 @@ describe('tracking', () => {
       },
     ]);
   });
-  test('drops undeclared fields, and the member where there is none', () => {
-    const { tracked, track } = tracking(true, '');
+  test('drops undeclared fields, and the member and the visit where there is none', () => {
+    const { tracked, track } = tracking(true, { userID: '' });
     const withMobile = { name: 'page_view', mobile: '13800000002' } as const;
     track(withMobile);
-    expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'OP_code', 'page', 'source', 'at']);
+    expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'OP_code', 'eventID', 'page', 'source', 'at']);
   });
   test('the list of events has the fields of the specification', () => {
     const fields = new Set(Object.values(ANALYTICS_EVENTS).flatMap((listed) => [...listed.fields]));

@@ -3,6 +3,10 @@ import type { AnalyticsEvent, ReportedPage, TrackingSource } from '@huarong/core
 /** The event as sent: with operation code, member, page, time and campaign. */
 export type TrackedEvent = Pick<AnalyticsEvent, 'name'> & {
   OP_code: string;
+  /** Random; the same event is stored once, however often it is sent. */
+  eventID: string;
+  /** Random, of one day; absent where the browser stores nothing. */
+  visitID?: string;
   /** Absent for guests and visitors. */
   userID?: string;
   page: ReportedPage;

@@ -13,11 +13,22 @@ export interface AnalyticsPorts {
   userId: () => string;
   source: () => TrackingSource | null;
   path: () => string;
+  visitId: () => string | undefined;
+  createEventId: () => string;
   now: () => Date;
 }
 
 /** Reports events of the features; nothing is sent or stored while analytics is off. */
-export function createTrack({ mayAnalyse, sink, userId, source, path, now }: AnalyticsPorts) {
+export function createTrack({
+  mayAnalyse,
+  sink,
+  userId,
+  source,
+  path,
+  visitId,
+  createEventId,
+  now,
+}: AnalyticsPorts) {
   return (event: AnalyticsEvent): void => {
     if (!mayAnalyse()) return;
     const { name } = event;
@@ -26,9 +37,12 @@ export function createTrack({ mayAnalyse, sink, userId, source, path, now }: Ana
     const values = new Map<string, unknown>(Object.entries(event));
     const declared = Object.fromEntries(fields.map((field) => [field, values.get(field)]));
     const userID = userId();
+    const visitID = visitId();
     sink({
       name,
       OP_code,
+      eventID: createEventId(),
+      ...(visitID && { visitID }),
       ...(userID && { userID }),
       ...declared,
       page: reportedPage(path()),

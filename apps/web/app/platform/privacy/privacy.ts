@@ -14,7 +14,7 @@ export interface TrackingSignals {
  * Everything is allowed until the member switches it off. The cookie stores the switches for pages that cannot wait
  * for the account. 数据分析 is also off when the browser asks not to be tracked.
  */
-export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) {
+export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals, onSet = () => {}) {
   const switchedOff = () => new Set(cookies.get('privacyOff').split(','));
   const isTrackingRefused = () => {
     const { globalPrivacyControl, doNotTrack } = signals();
@@ -27,6 +27,7 @@ export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) 
     );
     if (off.length > 0) cookies.set('privacyOff', off.join(','));
     else cookies.delete('privacyOff');
+    onSet();
   }
   return {
     allows: (name: PrivacySwitch): boolean =>

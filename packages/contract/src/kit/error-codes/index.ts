@@ -18,6 +18,7 @@ import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
 import { adminSettingErrorCodes } from './admin-settings.ts';
 import { adminSimulatorErrorCodes } from './admin-simulator.ts';
+import { adminVisitsErrorCodes } from './admin-visits.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
@@ -63,6 +64,7 @@ export const featureErrorCodes = {
   ...adminSimulatorErrorCodes,
   ...adminLedgerErrorCodes,
   ...adminIntegrationErrorCodes,
+  ...adminVisitsErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

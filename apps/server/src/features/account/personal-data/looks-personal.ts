@@ -7,6 +7,7 @@ export const looksPersonal = (column: string): boolean => PERSONAL.test(column);
 /** Tables whose column names look personal but describe products, the shop or the system. */
 export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   api_key: 'keys of other systems, with the address that last used one',
+  analytics_event: 'names of events; a visit is a random number of one day',
   approval: 'requests of staff; they name an order or a sku by its id',
   audit_entry: 'actions of staff; they name their subject by its id',
   audit_row: 'changed rows, with personal columns masked by the trigger that writes them',

@@ -1,12 +1,15 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { analyticsRoutes } from '@huarong/contract/analytics';
 import { pathOf } from '@huarong/contract/kit';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database';
 import { type Attack, inBatches, resultOf } from '../attack.ts';
 
 const PATH = pathOf(analyticsRoutes.reportEvents);
 const ADDRESSES = 40;
 const CALLS = 2_000;
+/** How often a process writes its events. */
+const FLUSH_MS = 2_000;
 const DAY_BYTES = 8 * 2 ** 20;
 const source = {
   utm_source: '花'.repeat(64),
@@ -34,10 +37,10 @@ const junk = [
   'not JSON',
 ];
 
-/** Sends events from everywhere until the disk is full: they stay within their budget, and the shop in service. */
+/** Sends events from everywhere until the database is full: they stay within their budget, and the shop in service. */
 export default {
-  name: 'events fill the disk',
-  async run({ request, dataDir, origin }) {
+  name: 'events fill the database',
+  async run({ request, db, origin }) {
     const own = { origin, 'sec-fetch-site': 'same-origin' };
     const send = (body: unknown, headers: Record<string, string>, index: number) =>
       request(PATH, { method: 'POST', body, headers, from: `198.18.0.${index % ADDRESSES}` });
@@ -46,7 +49,7 @@ export default {
       send(valid, index % 2 ? {} : { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, index),
     );
     await inBatches(CALLS, 20, (index) => send(valid, own, index));
-    const bytes = await sizeOf(join(dataDir, 'analytics'));
+    const bytes = await storedBytes(db);
     const after = await request('/readyz');
     return resultOf(
       [
@@ -63,8 +66,14 @@ export default {
   },
 } satisfies Attack;
 
-async function sizeOf(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Once everything that waited is written. */
+async function storedBytes(db: Database): Promise<number> {
+  for (let before = -1; ; ) {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(bytes), 0)::float8 as bytes from analytics_event`.execute(db);
+    const bytes = rows[0]?.bytes ?? 0;
+    if (bytes === before) return bytes;
+    before = bytes;
+    await setTimeout(2 * FLUSH_MS);
+  }
 }

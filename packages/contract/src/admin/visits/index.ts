@@ -1,0 +1,2 @@
+export { visitsContract } from './visits.contract.ts';
+export { visitRoutes } from './visits.routes.ts';
