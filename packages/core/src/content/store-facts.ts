@@ -1,6 +1,6 @@
 import { PACKAGING_OPTIONS } from '../orders/index.ts';
-import { type CardLevels, DEFAULT_LEVELS } from '../points/index.ts';
-import { defaultSettings, type SettingValues } from '../settings/index.ts';
+import { type CardLevels, DEFAULT_LEVELS, freeFromOf } from '../points/index.ts';
+import { defaultSettings, provincesText, type SettingValues } from '../settings/index.ts';
 import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
@@ -18,18 +18,23 @@ export function storeFacts({
   brands,
   levels = DEFAULT_LEVELS,
   cashOnDelivery = defaultSettings('cash-on-delivery'),
+  freight = defaultSettings('freight'),
 }: {
   brands: number;
   levels?: CardLevels;
   cashOnDelivery?: SettingValues<'cash-on-delivery'>;
+  freight?: SettingValues<'freight'>;
 }): Facts & StoreFacts {
-  const { freight, delivery, orders, points, storedCards, identity } = STORE;
+  const { delivery, orders, points, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),
-    芍药包邮: plainYuan(levels.freeFrom[0]?.BLACK ?? freight.freeFromByCard.BLACK),
+    芍药包邮: plainYuan(freeFromOf(levels, freight)[0]?.BLACK ?? freight.freeFrom),
     偏远运费: freight.remote
-      .map(({ name, fee, freeFrom }) => `${name}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`)
+      .map(
+        ({ provinces, fee, freeFrom }) =>
+          `${provincesText(provinces)}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`,
+      )
       .join('；'),
     截单时间: delivery.cutOff,
     退货天数: String(orders.returnDays),

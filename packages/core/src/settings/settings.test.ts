@@ -60,7 +60,9 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
           ? ['', '  ', 'x'.repeat(field.maxLength + 1), 5, null]
           : field.kind === 'switch'
             ? [0, 'true', null]
-            : [['99'], '31', [31], null];
+            : field.kind === 'table'
+              ? [null, 'x', Array.from({ length: field.maxRows + 1 }, () => ({})), [5], [{ other: 1 }], [{}]]
+              : [['99'], '31', [31], null];
     for (const value of wrong) {
       const read = readSubmitted(SETTING_GROUPS[key], { ...defaultSettings(key), [name]: value });
       expect(read).toEqual({ problem: expect.stringContaining(field.label) });
@@ -68,8 +70,16 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
   });
 });
 
+const aRow = (provinces: readonly string[]) => ({ provinces, fee: 1, freeFrom: 1 });
 it.each([
   [{ minAmount: 100_000, maxAmount: 10_000 }, 'cash-on-delivery', '金额上限要高于最低金额'],
+  [{ remote: [aRow(['65']), aRow(['54', '65'])] }, 'freight', '一个省份只能在一行里'],
+  [{ remote: [aRow([])] }, 'freight', '偏远地区的每一行都要选省份'],
+  [
+    { remote: [aRow(['65']), { ...aRow(['54']), fee: -1 }] },
+    'freight',
+    '偏远地区第 2 行：运费须在 ¥0.00–¥100.00 之间',
+  ],
   [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
   [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
 ] as const)('%j of %s is refused: %s', (values, key, problem) =>
@@ -108,5 +118,8 @@ it('writes values and ranges as staff read them', () => {
     '1–72 小时',
     '¥100.00–¥5,000.00',
   ]);
+  expect(valueText(SETTING_GROUPS.freight.fields.remote, [aRow(['54', '65'])])).toBe(
+    '西藏、新疆 ¥0.01 ¥0.01',
+  );
   expect(PROVINCES.size).toBe(31);
 });

@@ -1,10 +1,12 @@
 import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
+import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
 export const SETTING_GROUPS = {
+  freight: FREIGHT_SETTINGS,
   'invoice-seller': INVOICE_SELLER_SETTINGS,
   'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
   returns: RETURN_SETTINGS,

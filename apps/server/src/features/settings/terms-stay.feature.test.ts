@@ -1,5 +1,6 @@
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
+import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import type { SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,4 +79,21 @@ it('a return keeps the days of its application, a new one has the new days', asy
   const after = (await second.apply()).results;
   await owner.call(adminReturnsRoutes.approve, { returnId });
   expect([await sendDays(returnId), await sendDays(after.returnId)]).toEqual([7, 14]);
+});
+
+it('an order keeps the freight of its time, also for another address; a new one has the new freight', async () => {
+  const place = async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.rouge, 1);
+    const freight = async () => (await shopper.request(ordersRoutes.detail, { orderId })).results.freight;
+    const choices = async () =>
+      (await shopper.request(checkoutRoutes.receivingChoices, { orderId })).results.list;
+    return { freight, choices };
+  };
+  const first = await place();
+  const before = [await first.freight(), await first.choices()];
+  await change('freight', { fee: 12_00, freeFrom: 4_000_00, remote: [] });
+  const second = await place();
+  expect([await first.freight(), await first.choices()]).toEqual(before);
+  expect([await first.freight(), await second.freight()]).toEqual(['10.00', '12.00']);
 });

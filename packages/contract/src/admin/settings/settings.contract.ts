@@ -5,6 +5,7 @@ import { adminRead, adminWrite, defineAdminContract, reason, rowId } from '../ki
 import { settingsRoutes } from './settings.routes.ts';
 
 const key = z.enum([
+  'freight',
   'invoice-seller',
   'cash-on-delivery',
   'returns',

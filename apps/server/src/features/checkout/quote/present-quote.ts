@@ -1,7 +1,7 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
-import type { PricedOrder } from '@huarong/core/pricing';
+import type { FreightTable, PricedOrder } from '@huarong/core/pricing';
 import type { SettingValues } from '@huarong/core/settings';
 import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
@@ -27,6 +27,7 @@ export interface QuoteData {
   cashRules: SettingValues<'cash-on-delivery'>;
   redeemed: string | null;
   promotionCode: string | undefined;
+  freight: FreightTable;
   notice: string | null;
   samples: readonly WaitingExchange[];
 }
@@ -40,7 +41,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     items: presentItems(deps, basket, order),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
-    addressList: destination.addresses.map((address) => presentRecipient(address, data.cashRules)),
+    addressList: destination.addresses.map((address) => presentRecipient(address, data)),
     ...(destination.address && { addrId: destination.address.id }),
     deliveryText: deliveryTextFor(basket, destination.address),
     coupons: presentCoupons(data.priced),

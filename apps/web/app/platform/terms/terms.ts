@@ -1,0 +1,22 @@
+import { STORE, toYuan } from '@huarong/core/shared';
+import { createContext, use } from 'react';
+import type { Api } from '../api/index.ts';
+
+/** What the shop promises everywhere. */
+export interface Terms {
+  /** From which amount freight is free, in yuan. */
+  freeFrom: string;
+}
+
+const DEFAULT_TERMS: Terms = { freeFrom: toYuan(STORE.freight.freeFrom) };
+
+/** The layout provides what holds now. */
+export const TermsContext = createContext<Terms>(DEFAULT_TERMS);
+export const useTerms = (): Terms => use(TermsContext);
+
+/** Without an answer the page shows the defaults instead of none. */
+export async function loadTerms(api: Api): Promise<Terms> {
+  const config = await api.content.commonConfig({});
+  if (!config.ok) return DEFAULT_TERMS;
+  return { freeFrom: config.value.freight.freeFrom };
+}
