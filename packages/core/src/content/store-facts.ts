@@ -1,3 +1,4 @@
+import { cutOffText } from '../checkout/index.ts';
 import { PACKAGING_OPTIONS } from '../orders/index.ts';
 import { type CardLevels, DEFAULT_LEVELS, freeFromOf } from '../points/index.ts';
 import { defaultSettings, provincesText, type SettingValues } from '../settings/index.ts';
@@ -19,13 +20,17 @@ export function storeFacts({
   levels = DEFAULT_LEVELS,
   cashOnDelivery = defaultSettings('cash-on-delivery'),
   freight = defaultSettings('freight'),
+  orderTimes = defaultSettings('order-times'),
+  delivery = defaultSettings('delivery'),
 }: {
   brands: number;
   levels?: CardLevels;
   cashOnDelivery?: SettingValues<'cash-on-delivery'>;
   freight?: SettingValues<'freight'>;
+  orderTimes?: SettingValues<'order-times'>;
+  delivery?: SettingValues<'delivery'>;
 }): Facts & StoreFacts {
-  const { delivery, orders, points, storedCards, identity } = STORE;
+  const { orders, points, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),
@@ -36,10 +41,10 @@ export function storeFacts({
           `${provincesText(provinces)}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`,
       )
       .join('；'),
-    截单时间: delivery.cutOff,
-    退货天数: String(orders.returnDays),
-    质量退货天数: String(orders.faultDays),
-    付款分钟: String(orders.payMinutes),
+    截单时间: cutOffText(delivery),
+    退货天数: String(orderTimes.returnDays),
+    质量退货天数: String(orderTimes.faultDays),
+    付款分钟: String(orderTimes.payMinutes),
     合并笔数: String(orders.maxMergedOrders),
     开票天数: String(orders.invoiceDays),
     注销天数: String(STORE.account.closureDays),

@@ -9,6 +9,7 @@ export {
 } from './field.ts';
 export { readStored, readSubmitted, type SettingGroup } from './group.ts';
 export type { CashOnDeliverySettings } from './groups/cash-on-delivery.ts';
+export type { DeliverySettings } from './groups/delivery.ts';
 export type { FreightSettings } from './groups/freight.ts';
 export type { InvoiceSellerSettings } from './groups/invoice-seller.ts';
 export type { ReturnSettings } from './groups/returns.ts';

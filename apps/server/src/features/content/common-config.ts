@@ -10,12 +10,14 @@ export function commonConfig(
   settingNow: ContentSource['settingNow'],
 ) {
   const freight = settingNow('freight');
+  const { payMinutes, receiptDays, returnDays, faultDays } = settingNow('order-times');
   return {
     storeId: STORE.storeId,
     catalogId: STORE.catalogId,
     langId: STORE.langId,
     timeZone: 'Asia/Shanghai',
     freight: { fee: toYuan(freight.fee), freeFrom: toYuan(freight.freeFrom) },
+    terms: { payMinutes, receiptDays, returnDays, faultDays },
     limits: {
       searchKeywordLength: 50,
       searchHistory: 10,

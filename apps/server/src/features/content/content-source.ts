@@ -33,6 +33,8 @@ export function createContentSource(deps: OfferDeps): ContentSource {
       levels: levelsAt(deps.offers.current().cardLevels, deps.offers.now()),
       cashOnDelivery: settingNow('cash-on-delivery'),
       freight: settingNow('freight'),
+      delivery: settingNow('delivery'),
+      orderTimes: settingNow('order-times'),
     });
 
   async function present<Resource>(

@@ -142,6 +142,14 @@ it('says what other values would have changed', async () => {
     after: '¥20.00',
   });
   expect(freight.lines.every(({ label }: { label: string }) => /新疆|西藏/.test(label))).toBe(true);
+  expect(
+    (await of('delivery', { routes: [{ provinces: ['65'], warehouse: '乌鲁木齐仓', days: 1 }] })).lines,
+  ).toContainEqual({
+    label: '送到新疆',
+    before: expect.stringContaining('上海仓'),
+    after: expect.stringContaining('乌鲁木齐仓'),
+  });
+  expect((await of('order-times', { payMinutes: 15 })).lines).toHaveLength(2);
   expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([
     { label: '今后开出的发票', before: '花容（上海）化妆品零售有限公司', after: '花容（杭州）有限公司' },
   ]);

@@ -2,6 +2,7 @@ import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
+import { returnsRoutes } from '@huarong/contract/returns';
 import type { SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffBrowser } from '../../../testing/open-admin.ts';
@@ -96,4 +97,30 @@ it('an order keeps the freight of its time, also for another address; a new one 
   const second = await place();
   expect([await first.freight(), await first.choices()]).toEqual(before);
   expect([await first.freight(), await second.freight()]).toEqual(['10.00', '12.00']);
+});
+
+it('an order keeps its times to pay and to return, a new one has the new times', async () => {
+  const payMinutes = async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.rouge, 1);
+    const { created_at, pay_until } = await shop.db
+      .selectFrom('shop_order')
+      .select(['created_at', 'pay_until'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return ((pay_until?.getTime() ?? 0) - created_at.getTime()) / 60_000;
+  };
+  const returnable = async ({ shopper }: Awaited<ReturnType<ReturnAdmin['createDeliveredOrder']>>) => {
+    const { list } = (await shopper.request(returnsRoutes.returnable, { pageNo: 1, pageSize: 10 })).results;
+    const [{ signedAt, returnableUntil, returnDays, faultDays }] = list;
+    const days = Math.floor((Date.parse(returnableUntil) - Date.parse(signedAt)) / 86_400_000);
+    return { days, returnDays, faultDays };
+  };
+  const first = await shop.createDeliveredOrder(SKU.rouge);
+  const before = await payMinutes();
+  await change('order-times', { payMinutes: 45, returnDays: 15, faultDays: 60 });
+  const second = await shop.createDeliveredOrder(SKU.rouge);
+  expect([before, await payMinutes()]).toEqual([30, 45]);
+  expect(await returnable(first)).toEqual({ days: 7, returnDays: 7, faultDays: 30 });
+  expect(await returnable(second)).toEqual({ days: 15, returnDays: 15, faultDays: 60 });
 });

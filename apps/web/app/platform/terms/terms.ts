@@ -6,9 +6,16 @@ import type { Api } from '../api/index.ts';
 export interface Terms {
   /** From which amount freight is free, in yuan. */
   freeFrom: string;
+  returnDays: number;
+  /** For quality and allergy. */
+  faultDays: number;
 }
 
-const DEFAULT_TERMS: Terms = { freeFrom: toYuan(STORE.freight.freeFrom) };
+const DEFAULT_TERMS: Terms = {
+  freeFrom: toYuan(STORE.freight.freeFrom),
+  returnDays: STORE.orders.returnDays,
+  faultDays: STORE.orders.faultDays,
+};
 
 /** The layout provides what holds now. */
 export const TermsContext = createContext<Terms>(DEFAULT_TERMS);
@@ -18,5 +25,6 @@ export const useTerms = (): Terms => use(TermsContext);
 export async function loadTerms(api: Api): Promise<Terms> {
   const config = await api.content.commonConfig({});
   if (!config.ok) return DEFAULT_TERMS;
-  return { freeFrom: config.value.freight.freeFrom };
+  const { freight, terms } = config.value;
+  return { freeFrom: freight.freeFrom, returnDays: terms.returnDays, faultDays: terms.faultDays };
 }

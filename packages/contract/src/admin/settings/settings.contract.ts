@@ -8,6 +8,8 @@ const key = z.enum([
   'freight',
   'invoice-seller',
   'cash-on-delivery',
+  'delivery',
+  'order-times',
   'returns',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });

@@ -3,8 +3,10 @@ import { ReturnKind } from '@huarong/core/returns';
 import type { SettingKey, SettingValues } from '@huarong/core/settings';
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Preview, PreviewContext } from './preview.ts';
+import { counted, type Preview, type PreviewContext } from './preview.ts';
+import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
+import { previewOrderTimes } from './preview-order-times.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -15,11 +17,6 @@ type PreviewOf = {
     after: SettingValues<Key>,
   ) => Promise<Preview>;
 };
-
-const counted = (before: number, after: number, unit: string) => ({
-  before: `${before.toLocaleString('en-US')} ${unit}`,
-  after: `${after.toLocaleString('en-US')} ${unit}`,
-});
 
 /** What other values would have changed, counted from what happened. */
 export const PREVIEWS: PreviewOf = {
@@ -41,6 +38,8 @@ export const PREVIEWS: PreviewOf = {
       note: `按近 30 天的订单算，其中 ${found.cash.toLocaleString('en-US')} 笔选了货到付款`,
     };
   },
+  delivery: previewDelivery,
+  'order-times': previewOrderTimes,
   async returns({ db }, before, after) {
     const within = (rules: SettingValues<'returns'>) =>
       sql<number>`count(*) filter (where refund_fen <= ${rules.autoApproveUpTo})::int`;

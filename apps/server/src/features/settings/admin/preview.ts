@@ -13,3 +13,8 @@ export interface SettingPorts {
 export interface PreviewContext extends SettingPorts {
   db: Queryable;
 }
+
+export const counted = (before: number, after: number, unit: string) => ({
+  before: `${before.toLocaleString('en-US')} ${unit}`,
+  after: `${after.toLocaleString('en-US')} ${unit}`,
+});

@@ -43,7 +43,9 @@ export async function previewAddress(db: Queryable, typed: TypedAddress) {
   const loaded = await loadOrder(db, order);
   const planned = await planChange(db, loaded, typed);
   if (!planned.ok) return planned;
-  const arrival = (districtCode: string) => shanghaiDate(deliveryPromise(loaded.now, districtCode).arrivesAt);
+  const delivery = await readSetting(db, 'delivery');
+  const arrival = (districtCode: string) =>
+    shanghaiDate(deliveryPromise(loaded.now, delivery, districtCode).arrivesAt);
   return accept({
     regionBefore: regionOf(order.recipient),
     regionAfter: regionOf(planned.value.recipient),
