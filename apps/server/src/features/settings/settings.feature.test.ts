@@ -142,9 +142,11 @@ it('says what other values would have changed', async () => {
     after: '¥20.00',
   });
   expect(freight.lines.every(({ label }: { label: string }) => /新疆|西藏/.test(label))).toBe(true);
-  expect(
-    (await of('delivery', { routes: [{ provinces: ['65'], warehouse: '乌鲁木齐仓', days: 1 }] })).lines,
-  ).toContainEqual({
+  const { routes } = (await group('delivery')).current as { routes: { provinces: string[] }[] };
+  const moved = routes.map((route) =>
+    route.provinces.includes('65') ? { ...route, warehouse: '乌鲁木齐仓' } : route,
+  );
+  expect((await of('delivery', { routes: moved })).lines).toContainEqual({
     label: '送到新疆',
     before: expect.stringContaining('上海仓'),
     after: expect.stringContaining('乌鲁木齐仓'),
