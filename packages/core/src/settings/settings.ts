@@ -1,4 +1,5 @@
 import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
+import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
 import { DELIVERY_SETTINGS } from './groups/delivery.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
@@ -14,6 +15,7 @@ export const SETTING_GROUPS = {
   delivery: DELIVERY_SETTINGS,
   'order-times': ORDER_TIME_SETTINGS,
   returns: RETURN_SETTINGS,
+  broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

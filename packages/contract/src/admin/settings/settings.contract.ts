@@ -11,6 +11,7 @@ const key = z.enum([
   'delivery',
   'order-times',
   'returns',
+  'broadcasts',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });
 /** By the names of the group's fields; the fields of core say what is wrong with them. */

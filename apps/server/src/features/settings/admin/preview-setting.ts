@@ -4,6 +4,7 @@ import type { SettingKey, SettingValues } from '@huarong/core/settings';
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { counted, type Preview, type PreviewContext } from './preview.ts';
+import { previewBroadcasts } from './preview-broadcasts.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
@@ -54,6 +55,7 @@ export const PREVIEWS: PreviewOf = {
       note: `按近 90 天的 ${found.all.toLocaleString('en-US')} 件无理由退货算，没有计会员的退货次数`,
     };
   },
+  broadcasts: previewBroadcasts,
   async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')
