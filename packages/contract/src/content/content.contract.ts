@@ -134,6 +134,8 @@ export const contentContract = defineContract({
         receiptDays: z.int(),
         returnDays: z.int(),
         faultDays: z.int(),
+        /** Of the first kind of gift packaging. */
+        packagingFee: z.string(),
       }),
       limits: z.record(z.string(), z.int()),
       switches: z.record(z.string(), z.boolean()),

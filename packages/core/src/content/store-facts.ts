@@ -1,5 +1,4 @@
 import { cutOffText } from '../checkout/index.ts';
-import { PACKAGING_OPTIONS } from '../orders/index.ts';
 import { type CardLevels, DEFAULT_LEVELS, freeFromOf } from '../points/index.ts';
 import { defaultSettings, provincesText, type SettingValues } from '../settings/index.ts';
 import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
@@ -22,6 +21,7 @@ export function storeFacts({
   freight = defaultSettings('freight'),
   orderTimes = defaultSettings('order-times'),
   delivery = defaultSettings('delivery'),
+  packaging = defaultSettings('packaging'),
 }: {
   brands: number;
   levels?: CardLevels;
@@ -29,6 +29,7 @@ export function storeFacts({
   freight?: SettingValues<'freight'>;
   orderTimes?: SettingValues<'order-times'>;
   delivery?: SettingValues<'delivery'>;
+  packaging?: SettingValues<'packaging'>;
 }): Facts & StoreFacts {
   const { orders, points, storedCards, identity } = STORE;
   return {
@@ -65,7 +66,7 @@ export function storeFacts({
     密码长度: `${identity.password.min}–${identity.password.max}`,
     输错次数: String(identity.failures.lockAccountAfter),
     锁定分钟: String(identity.failures.lockFor / 60),
-    礼品包装: toYuan(getFirst(PACKAGING_OPTIONS).fee),
+    礼品包装: toYuan(getFirst(packaging.packagings).fee),
     品牌数: String(Math.floor(brands / 10) * 10),
   };
 }

@@ -71,6 +71,7 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
 });
 
 const aRoute = (provinces: readonly string[]) => ({ provinces, warehouse: '上海仓', days: 1 });
+const aBox = (packagingId: string, name: string) => ({ packagingId, name, fee: 1, hasCard: false });
 const aRow = (provinces: readonly string[]) => ({ provinces, fee: 1, freeFrom: 1 });
 it.each([
   [{ minAmount: 100_000, maxAmount: 10_000 }, 'cash-on-delivery', '金额上限要高于最低金额'],
@@ -84,6 +85,8 @@ it.each([
   [{ payMinutes: 20, shortPayMinutes: 30 }, 'order-times', '秒杀与定金的付款时限不能比付款时限长'],
   [{ returnDays: 40, faultDays: 30 }, 'order-times', '质量与过敏退货的天数不能比无理由退货少'],
   [{ routes: [aRoute(['65']), aRoute(['65'])] }, 'delivery', '一个省份只能有一条路线'],
+  [{ packagings: [aBox('a', '礼盒'), aBox('a', '木盒')] }, 'packaging', '包装的代号不能相同'],
+  [{ packagings: [aBox('a', '礼盒'), aBox('b', '礼盒')] }, 'packaging', '包装的名称不能相同'],
   [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
   [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
 ] as const)('%j of %s is refused: %s', (values, key, problem) =>

@@ -5,6 +5,7 @@ import { DELIVERY_SETTINGS } from './groups/delivery.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
+import { PACKAGING_SETTINGS } from './groups/packaging.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
@@ -14,6 +15,7 @@ export const SETTING_GROUPS = {
   'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
   delivery: DELIVERY_SETTINGS,
   'order-times': ORDER_TIME_SETTINGS,
+  packaging: PACKAGING_SETTINGS,
   returns: RETURN_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;

@@ -1,4 +1,4 @@
-import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { getFirst, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 import type { Maintenance } from '#platform/maintenance';
 import type { ContentSource } from './content-source.ts';
@@ -17,7 +17,10 @@ export function commonConfig(
     langId: STORE.langId,
     timeZone: 'Asia/Shanghai',
     freight: { fee: toYuan(freight.fee), freeFrom: toYuan(freight.freeFrom) },
-    terms: { payMinutes, receiptDays, returnDays, faultDays },
+    terms: {
+      ...{ payMinutes, receiptDays, returnDays, faultDays },
+      packagingFee: toYuan(getFirst(settingNow('packaging').packagings).fee),
+    },
     limits: {
       searchKeywordLength: 50,
       searchHistory: 10,

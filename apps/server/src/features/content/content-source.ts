@@ -34,6 +34,7 @@ export function createContentSource(deps: OfferDeps): ContentSource {
       cashOnDelivery: settingNow('cash-on-delivery'),
       freight: settingNow('freight'),
       delivery: settingNow('delivery'),
+      packaging: settingNow('packaging'),
       orderTimes: settingNow('order-times'),
     });
 

@@ -154,6 +154,11 @@ it('says what other values would have changed', async () => {
   expect((await of('broadcasts', { smsFen: 6 })).lines[0]).toEqual({
     ...{ label: '10,000 条短信的费用', before: '¥500.00', after: '¥600.00' },
   });
+  const { packagings } = (await group('packaging')).current as { packagings: object[] };
+  expect((await of('packaging', { packagings: packagings.slice(0, 1) })).lines).toMatchObject([
+    { before: '¥15.00', after: '¥15.00' },
+    { before: '¥25.00', after: '没有' },
+  ]);
   expect((await of('order-times', { payMinutes: 15 })).lines).toHaveLength(2);
   expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([
     { label: '今后开出的发票', before: '花容（上海）化妆品零售有限公司', after: '花容（杭州）有限公司' },

@@ -1,4 +1,5 @@
-import { STORE, toYuan } from '@huarong/core/shared';
+import { PACKAGING_OPTIONS } from '@huarong/core/orders';
+import { getFirst, STORE, toYuan } from '@huarong/core/shared';
 import { createContext, use } from 'react';
 import type { Api } from '../api/index.ts';
 
@@ -9,12 +10,15 @@ export interface Terms {
   returnDays: number;
   /** For quality and allergy. */
   faultDays: number;
+  /** Of the first kind of gift packaging, in yuan. */
+  packagingFee: string;
 }
 
 const DEFAULT_TERMS: Terms = {
   freeFrom: toYuan(STORE.freight.freeFrom),
   returnDays: STORE.orders.returnDays,
   faultDays: STORE.orders.faultDays,
+  packagingFee: toYuan(getFirst(PACKAGING_OPTIONS).fee),
 };
 
 /** The layout provides what holds now. */
@@ -26,5 +30,6 @@ export async function loadTerms(api: Api): Promise<Terms> {
   const config = await api.content.commonConfig({});
   if (!config.ok) return DEFAULT_TERMS;
   const { freight, terms } = config.value;
-  return { freeFrom: freight.freeFrom, returnDays: terms.returnDays, faultDays: terms.faultDays };
+  const { returnDays, faultDays, packagingFee } = terms;
+  return { freeFrom: freight.freeFrom, returnDays, faultDays, packagingFee };
 }

@@ -10,6 +10,7 @@ const key = z.enum([
   'cash-on-delivery',
   'delivery',
   'order-times',
+  'packaging',
   'returns',
   'broadcasts',
 ] as const satisfies readonly SettingKey[]);

@@ -1,6 +1,7 @@
 import { findPackaging } from '@huarong/core/orders';
 import { levelsAt } from '@huarong/core/points';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
+import { settingsAt } from '@huarong/core/settings';
 import type { Queryable } from '#platform/database';
 import { lineUnits } from '../../bundles/index.ts';
 import { freightTableAt } from '../../card-levels/index.ts';
@@ -53,7 +54,10 @@ export async function pricingInput(
     pointsPercents: levels.pointsPercent,
     freight: freightTableAt(offers, now),
     delivery: { region: request.region, mode: 'express' },
-    packaging: findPackaging(request.packagingId),
+    packaging: findPackaging(
+      settingsAt('packaging', offers.settings, facts.now).packagings,
+      request.packagingId,
+    ),
   };
 }
 

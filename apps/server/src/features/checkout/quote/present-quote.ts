@@ -1,8 +1,8 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { QuoteAlertStatus } from '@huarong/core/checkout';
-import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
+import type { PaymentMethodOption } from '@huarong/core/orders';
 import type { FreightTable, PricedOrder } from '@huarong/core/pricing';
-import type { SettingValues } from '@huarong/core/settings';
+import { type SettingValues, settingsAt } from '@huarong/core/settings';
 import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
 import { presentCoupon } from '../../coupons/index.ts';
@@ -49,7 +49,9 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
     optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
     extraBuy: order.extraBuys.map(deps.presentExtraBuy),
-    packagings: PACKAGING_OPTIONS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
+    packagings: settingsAt('packaging', basket.offers.settings, basket.facts.now).packagings.map(
+      ({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) }),
+    ),
     paymentMethods: data.methods,
     invoiceStatus: 'N',
     draft: presentDraft(data.draft, destination.addresses),

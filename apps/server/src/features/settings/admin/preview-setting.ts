@@ -8,6 +8,7 @@ import { previewBroadcasts } from './preview-broadcasts.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
+import { previewPackaging } from './preview-packaging.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -41,6 +42,7 @@ export const PREVIEWS: PreviewOf = {
   },
   delivery: previewDelivery,
   'order-times': previewOrderTimes,
+  packaging: previewPackaging,
   async returns({ db }, before, after) {
     const within = (rules: SettingValues<'returns'>) =>
       sql<number>`count(*) filter (where refund_fen <= ${rules.autoApproveUpTo})::int`;
