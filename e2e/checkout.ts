@@ -2,15 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { freshMobile, lastMessage } from './members.ts';
 
+interface FirstAddress {
+  province: string;
+  district: { label: string } | { index: number };
+}
+const XUHUI: FirstAddress = { province: '上海市', district: { label: '徐汇区' } };
+/** The first district of the first city. */
+export const IN_XINJIANG: FirstAddress = { province: '新疆维吾尔自治区', district: { index: 1 } };
+
 /** Fills in a first address at the checkout. */
-export async function fillAddress(page: Page) {
+export async function fillAddress(page: Page, { province, district }: FirstAddress = XUHUI) {
   await page.getByRole('button', { name: /^(填写收货地址|使用新地址)$/ }).click();
   const dialog = page.getByRole('dialog', { name: '新增收货地址' });
   await dialog.getByLabel('收货人').fill('林知夏');
   await dialog.getByLabel('手机号').fill('13800000002');
-  await dialog.getByLabel('省份').selectOption({ label: '上海市' });
+  await dialog.getByLabel('省份').selectOption({ label: province });
   await dialog.getByLabel('城市').selectOption({ index: 1 });
-  await dialog.getByLabel('区县').selectOption({ label: '徐汇区' });
+  await dialog.getByLabel('区县').selectOption(district);
   await dialog.getByLabel('详细地址').fill('花间路 100 号 2 栋 301');
   await dialog.getByRole('button', { name: '保存地址' }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,8 @@
+import { fillAddress, IN_XINJIANG } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
+import { signUp } from '../members.ts';
+import { findProduct } from '../products.ts';
 import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
 
 // Days outside the range are refused.
@@ -57,4 +60,36 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await write('改回默认');
   await press('保存');
   await expect(page.getByText('寄回时限 10 天 → 7 天').first()).toBeVisible();
+});
+
+test('the freight to 新疆 is changed, and the checkout of a shopper shows it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}/settings/freight`);
+  await expectShell(page);
+  const save = async (reason: string) => {
+    await page.getByLabel('原因').fill(reason);
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText(reason)).toBeVisible();
+  };
+  await page.getByRole('group', { name: '偏远地区第 1 行' }).getByLabel('运费（元）').fill('20');
+  const effect = page.getByRole('listitem').filter({ hasText: '¥150.00 到新疆，没有登录' });
+  await expect(effect).toContainText('¥25.00 → ¥20.00');
+  await save('新疆快递降价');
+
+  const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await signUp(shopper, baseURL!);
+  const { path } = await findProduct(shopper.request, '小赤木');
+  await shopper.goto(path);
+  await shopper.getByRole('link', { name: '立即购买' }).click();
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('确认订单');
+  await fillAddress(shopper, IN_XINJIANG);
+  await expect(shopper.getByRole('complementary', { name: '金额' })).toContainText('¥20.00');
+  await shopper.context().close();
+
+  await page.getByRole('button', { name: '填入默认值' }).click();
+  await save('改回合同价');
 });

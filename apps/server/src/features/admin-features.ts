@@ -11,6 +11,7 @@ import {
 } from './assortment/index.ts';
 import { auditFeature } from './audit/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
+import { readCardLevels } from './card-levels/index.ts';
 import type { CatalogueSource } from './catalogue/index.ts';
 import { describeColumn, importsAdminFeature } from './catalogue-import/index.ts';
 import { changesAdminFeature, priceChangeApproval, stockChangeApproval } from './change-sets/index.ts';
@@ -103,7 +104,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     searchReportAdminFeature(deps),
     communityAdminFeature(deps),
     cooperationAdminFeature,
-    settingsAdminFeature,
+    settingsAdminFeature({ readCardLevels }),
     systemFeature(deps),
   ];
 }

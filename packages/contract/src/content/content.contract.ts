@@ -128,6 +128,15 @@ export const contentContract = defineContract({
       langId: z.int(),
       timeZone: z.string(),
       freight: z.object({ fee: z.string(), freeFrom: z.string() }),
+      /** Times and days that pages name. */
+      terms: z.object({
+        payMinutes: z.int(),
+        receiptDays: z.int(),
+        returnDays: z.int(),
+        faultDays: z.int(),
+        /** Of the first kind of gift packaging. */
+        packagingFee: z.string(),
+      }),
       limits: z.record(z.string(), z.int()),
       switches: z.record(z.string(), z.boolean()),
       /** While the shop is closed: what visitors read and when it is expected to open; null while it is open. */

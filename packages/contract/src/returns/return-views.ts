@@ -33,8 +33,11 @@ export const Returnable = ReturnLine.extend({
   subOrderId: z.string(),
   signedAt: time,
   returnableUntil: time.optional(),
-  /** For quality and allergy, thirty days. */
+  /** For quality and allergy. */
   qualityUntil: time,
+  /** The days that these deadlines were counted with. */
+  returnDays: z.int(),
+  faultDays: z.int(),
   kinds: z.array(returnKindCode),
   exception: z.string().optional(),
   /** The quantity bought; `quantity` may still be returned. */

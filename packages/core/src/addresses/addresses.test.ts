@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/index.ts';
+import { STORE } from '../shared/index.ts';
 import {
   allowsCashOnDelivery,
   createRegionIndex,
@@ -19,9 +20,10 @@ describe('delivery areas', () => {
     ['150102', true, false],
     ['460303', true, false],
   ])('%s: remote %s, cash on delivery %s', (district, remote, cash) => {
-    expect([isRemote(district), allowsCashOnDelivery(district, defaultSettings('cash-on-delivery'))]).toEqual(
-      [remote, cash],
-    );
+    expect([
+      isRemote(district, STORE.freight),
+      allowsCashOnDelivery(district, defaultSettings('cash-on-delivery')),
+    ]).toEqual([remote, cash]);
   });
 
   it('cover the mainland', () => {

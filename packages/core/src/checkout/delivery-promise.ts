@@ -1,28 +1,34 @@
-import { DAY_MS, STORE, shanghaiTime, startOfShanghaiDay } from '../shared/index.ts';
+import type { DeliverySettings } from '../settings/index.ts';
+import { DAY_MS, shanghaiTime, startOfShanghaiDay } from '../shared/index.ts';
 
 export interface DeliveryPromise {
   /** Ships today, because the cut-off time has not passed. */
   isToday: boolean;
+  cutOff: string;
   warehouse: string;
   /** The day of arrival. */
   arrivesAt: Date;
 }
 
-const { cutOff, routes, defaultRoute: usual } = STORE.delivery;
+/** `16:00` */
+export const cutOffText = ({ cutOffHour }: Pick<DeliverySettings, 'cutOffHour'>): string =>
+  `${String(cutOffHour).padStart(2, '0')}:00`;
 
 /** When a parcel ordered now arrives in a district; without a district, the default route applies. */
-export function deliveryPromise(now: Date, districtCode = ''): DeliveryPromise {
+export function deliveryPromise(now: Date, settings: DeliverySettings, districtCode = ''): DeliveryPromise {
+  const cutOff = cutOffText(settings);
   const isToday = shanghaiTime(now) < cutOff;
   const { warehouse, days } =
-    routes.find(({ regions }) => regions.some((region) => districtCode.startsWith(region))) ?? usual;
+    settings.routes.find(({ provinces }) => provinces.some((code) => districtCode.startsWith(code))) ??
+    settings;
   const shipsAt = startOfShanghaiDay(now, isToday ? 0 : 1);
-  return { isToday, warehouse, arrivesAt: new Date(shipsAt.getTime() + days * DAY_MS) };
+  return { isToday, cutOff, warehouse, arrivesAt: new Date(shipsAt.getTime() + days * DAY_MS) };
 }
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 
 /** `16:00 前付款，今天从上海仓发出，预计 11 月 16 日（周一）送达` */
-export function deliveryPromiseText({ isToday, warehouse, arrivesAt }: DeliveryPromise): string {
+export function deliveryPromiseText({ isToday, cutOff, warehouse, arrivesAt }: DeliveryPromise): string {
   const day = `${monthAndDay(arrivesAt)}（周${WEEKDAYS[inShanghai(arrivesAt).getUTCDay()]}）`;
   const shipping = isToday ? `${cutOff} 前付款，今天从${warehouse}发出` : `现在付款，明天从${warehouse}发出`;
   return `${shipping}，预计 ${day}送达`;

@@ -1,6 +1,6 @@
-import { PACKAGING_OPTIONS } from '../orders/index.ts';
-import { type CardLevels, DEFAULT_LEVELS } from '../points/index.ts';
-import { defaultSettings, type SettingValues } from '../settings/index.ts';
+import { cutOffText } from '../checkout/index.ts';
+import { type CardLevels, DEFAULT_LEVELS, freeFromOf } from '../points/index.ts';
+import { defaultSettings, provincesText, type SettingValues } from '../settings/index.ts';
 import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
@@ -18,23 +18,34 @@ export function storeFacts({
   brands,
   levels = DEFAULT_LEVELS,
   cashOnDelivery = defaultSettings('cash-on-delivery'),
+  freight = defaultSettings('freight'),
+  orderTimes = defaultSettings('order-times'),
+  delivery = defaultSettings('delivery'),
+  packaging = defaultSettings('packaging'),
 }: {
   brands: number;
   levels?: CardLevels;
   cashOnDelivery?: SettingValues<'cash-on-delivery'>;
+  freight?: SettingValues<'freight'>;
+  orderTimes?: SettingValues<'order-times'>;
+  delivery?: SettingValues<'delivery'>;
+  packaging?: SettingValues<'packaging'>;
 }): Facts & StoreFacts {
-  const { freight, delivery, orders, points, storedCards, identity } = STORE;
+  const { orders, points, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),
-    芍药包邮: plainYuan(levels.freeFrom[0]?.BLACK ?? freight.freeFromByCard.BLACK),
+    芍药包邮: plainYuan(freeFromOf(levels, freight)[0]?.BLACK ?? freight.freeFrom),
     偏远运费: freight.remote
-      .map(({ name, fee, freeFrom }) => `${name}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`)
+      .map(
+        ({ provinces, fee, freeFrom }) =>
+          `${provincesText(provinces)}收 ${plainYuan(fee)} 元，满 ${plainYuan(freeFrom)} 元包邮`,
+      )
       .join('；'),
-    截单时间: delivery.cutOff,
-    退货天数: String(orders.returnDays),
-    质量退货天数: String(orders.faultDays),
-    付款分钟: String(orders.payMinutes),
+    截单时间: cutOffText(delivery),
+    退货天数: String(orderTimes.returnDays),
+    质量退货天数: String(orderTimes.faultDays),
+    付款分钟: String(orderTimes.payMinutes),
     合并笔数: String(orders.maxMergedOrders),
     开票天数: String(orders.invoiceDays),
     注销天数: String(STORE.account.closureDays),
@@ -55,7 +66,7 @@ export function storeFacts({
     密码长度: `${identity.password.min}–${identity.password.max}`,
     输错次数: String(identity.failures.lockAccountAfter),
     锁定分钟: String(identity.failures.lockFor / 60),
-    礼品包装: toYuan(getFirst(PACKAGING_OPTIONS).fee),
+    礼品包装: toYuan(getFirst(packaging.packagings).fee),
     品牌数: String(Math.floor(brands / 10) * 10),
   };
 }

@@ -36,11 +36,11 @@ describe('the sentence of a coupon', () => {
 });
 
 it('bounds what one coupon saves', () => {
-  expect(maxSaving(terms.offer)).toBe(40_00);
-  expect(maxSaving({ kind: 'percentOff', payPercent: 80, cap: fen(60_00) })).toBe(60_00);
-  expect(maxSaving({ kind: 'freeFreight', cap: fen(8_00) })).toBe(8_00);
-  expect(maxSaving({ kind: 'freeFreight', cap: null })).toBeGreaterThan(0);
-  expect(maxSaving({ kind: 'exchange', pay: fen(1_00) })).toBeNull();
+  expect(maxSaving(terms.offer, fen(25_00))).toBe(40_00);
+  expect(maxSaving({ kind: 'percentOff', payPercent: 80, cap: fen(60_00) }, fen(25_00))).toBe(60_00);
+  expect(maxSaving({ kind: 'freeFreight', cap: fen(8_00) }, fen(25_00))).toBe(8_00);
+  expect(maxSaving({ kind: 'freeFreight', cap: null }, fen(25_00))).toBe(25_00);
+  expect(maxSaving({ kind: 'exchange', pay: fen(1_00) }, fen(25_00))).toBeNull();
 });
 
 describe('an offer that somebody has claimed', () => {

@@ -1,5 +1,5 @@
 import type { CardType, CouponOffer, Scope } from '../pricing/index.ts';
-import { type Fen, fen, STORE, toYuan } from '../shared/index.ts';
+import { type Fen, STORE, toYuan } from '../shared/index.ts';
 
 /** How a coupon lasts: days from the claim on, or between two moments. */
 export type Validity =
@@ -61,8 +61,8 @@ export function offerSentence(terms: Omit<OfferTerms, 'scope' | 'link' | 'title'
   ].join('，');
 }
 
-/** What one coupon saves at most; null: depends on the price of what is exchanged. */
-export function maxSaving(offer: CouponOffer): Fen | null {
+/** What one coupon saves at most, with the largest freight of the shop; null: depends on the price of what is exchanged. */
+export function maxSaving(offer: CouponOffer, largestFee: Fen): Fen | null {
   switch (offer.kind) {
     case 'amountOff':
       return offer.amount;
@@ -74,8 +74,6 @@ export function maxSaving(offer: CouponOffer): Fen | null {
       return null;
   }
 }
-
-const largestFee = fen(Math.max(STORE.freight.fee, ...STORE.freight.remote.map(({ fee }) => fee)));
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STORE } from '../shared/index.ts';
 import { endProblem } from './broadcast-end.ts';
 import type { BroadcastChannel } from './broadcast-text.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -16,15 +17,17 @@ describe('the end of a broadcast', () => {
     ['18T22:00', '19T09:01', ['sms'], null],
     ['18T20:59', '19T08:00', ['email'], null],
   ])('from %s until %s by %j: %s', (from, end, channels, problem) =>
-    expect(endProblem({ from: at(from), end: at(end), channels })).toBe(problem),
+    expect(endProblem({ from: at(from), end: at(end), channels, quietHours: STORE.messages })).toBe(problem),
   );
 
   it('leaves every channel time to send when nothing is wrong', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 2 * 86_400 }), (from, seconds) => {
         const end = new Date(from.getTime() + seconds * 1_000);
-        const first = quietUntil(from) ?? from;
-        expect(endProblem({ from, end, channels: ['sms'] }) === null).toBe(first < end);
+        const first = quietUntil(from, STORE.messages) ?? from;
+        expect(endProblem({ from, end, channels: ['sms'], quietHours: STORE.messages }) === null).toBe(
+          first < end,
+        );
       }),
     );
   });

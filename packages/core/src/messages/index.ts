@@ -12,5 +12,5 @@ export {
 } from './broadcast-text.ts';
 export { MessageType } from './message-type.ts';
 export { expectedEnd, pacedUntil, sliceLimit } from './pace.ts';
-export { quietUntil } from './quiet-hours.ts';
+export { type QuietHours, quietUntil } from './quiet-hours.ts';
 export { fillVariables } from './variables.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STORE } from '../shared/index.ts';
 import { expectedEnd, pacedUntil, sliceLimit } from './pace.ts';
 import { quietUntil } from './quiet-hours.ts';
 
@@ -55,7 +56,14 @@ describe('the expected end', () => {
     ['2026-11-18T22:00:00', 600, false, '2026-11-18T22:01:00'],
     ['2026-11-18T09:00:00', 600 * 60 * 13, true, '2026-11-19T10:00:00'],
   ])('from %s for %i messages, nights left out: %s, is %s', (now, messages, hasQuietHours, end) =>
-    expect(expectedEnd({ now: at(now), messages, perMinute: 600, hasQuietHours })).toEqual(at(end)),
+    expect(
+      expectedEnd({
+        now: at(now),
+        messages,
+        perMinute: 600,
+        quietHours: hasQuietHours ? STORE.messages : null,
+      }),
+    ).toEqual(at(end)),
   );
 
   it('is not in the night, not before now, and not earlier for more messages', () => {
@@ -66,11 +74,11 @@ describe('the expected end', () => {
         fc.integer({ min: 10, max: 60_000 }),
         (now, messages, perMinute) => {
           const end = (count: number) =>
-            expectedEnd({ now, messages: count, perMinute, hasQuietHours: true });
+            expectedEnd({ now, messages: count, perMinute, quietHours: STORE.messages });
           const last = end(messages);
           expect(last.getTime()).toBeGreaterThanOrEqual(now.getTime());
           // A broadcast may end at the very second at which the night begins.
-          expect(quietUntil(new Date(last.getTime() - 1))).toSatisfy(
+          expect(quietUntil(new Date(last.getTime() - 1), STORE.messages)).toSatisfy(
             (until: Date | null) => until === null || until.getTime() === last.getTime(),
           );
           expect(end(messages + 1).getTime()).toBeGreaterThanOrEqual(last.getTime());

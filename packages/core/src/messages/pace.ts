@@ -1,5 +1,5 @@
-import { nextShanghaiTime, STORE } from '../shared/index.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { nextShanghaiTime } from '../shared/index.ts';
+import { type QuietHours, quietUntil } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 /** Slices of a third of a minute, so that a slow speed is not one burst a minute. */
@@ -32,21 +32,22 @@ export function expectedEnd({
   now,
   messages,
   perMinute,
-  hasQuietHours,
+  quietHours,
 }: {
   now: Date;
   messages: number;
   perMinute: number;
-  hasQuietHours: boolean;
+  /** Null: the channel wakes nobody. */
+  quietHours: QuietHours | null;
 }): Date {
   let left = Math.ceil((messages * MINUTE_MS) / perMinute);
-  if (!hasQuietHours) return new Date(now.getTime() + left);
-  let from = quietUntil(now) ?? now;
+  if (quietHours === null) return new Date(now.getTime() + left);
+  let from = quietUntil(now, quietHours) ?? now;
   for (;;) {
-    const night = nextShanghaiTime(from, STORE.messages.quietFromHour * 60);
+    const night = nextShanghaiTime(from, quietHours.quietFromHour * 60);
     const open = night.getTime() - from.getTime();
     if (left <= open) return new Date(from.getTime() + left);
     left -= open;
-    from = quietUntil(night) ?? night;
+    from = quietUntil(night, quietHours) ?? night;
   }
 }

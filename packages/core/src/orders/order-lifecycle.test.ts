@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/index.ts';
-import { fen } from '../shared/index.ts';
+import { fen, STORE } from '../shared/index.ts';
 import {
   cashOnDeliveryProblem,
   groupParcels,
@@ -80,6 +80,7 @@ describe('a return', () => {
       status: OrderStatus.Delivered,
       signedAt,
       now: new Date(now),
+      days: STORE.orders,
       exception: null,
       quantityLeft: 1,
       ...facts,

@@ -8,10 +8,13 @@ export interface Packaging {
   hasCard: boolean;
 }
 
+/** Until staff write something else. */
 export const PACKAGING_OPTIONS: readonly Packaging[] = [
   { packagingId: 'yuebai', name: '月白礼盒', fee: fen(15_00), hasCard: true },
   { packagingId: 'songlv', name: '松绿礼盒', fee: fen(25_00), hasCard: true },
 ];
 
-export const findPackaging = (packagingId: string | null): Packaging | null =>
-  PACKAGING_OPTIONS.find((packaging) => packaging.packagingId === packagingId) ?? null;
+export const findPackaging = (
+  packagings: readonly Packaging[],
+  packagingId: string | null,
+): Packaging | null => packagings.find((packaging) => packaging.packagingId === packagingId) ?? null;

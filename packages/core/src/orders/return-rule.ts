@@ -1,5 +1,4 @@
-import { returnWindow } from '../returns/index.ts';
-import { STORE } from '../shared/index.ts';
+import { type ReturnDays, returnWindow } from '../returns/index.ts';
 import { type OrderStatus, VOID_STATUSES } from './order-status.ts';
 
 export interface ReturnRule {
@@ -10,19 +9,20 @@ interface ReturnFacts {
   status: OrderStatus;
   signedAt: Date | null;
   now: Date;
+  days: ReturnDays;
   /** Why it cannot be returned without a fault; confirmed by the buyer at checkout. */
   exception: string | null;
   quantityLeft: number;
 }
 
-/** The return text of a line: seven days from the day after signing, thirty for faults. */
+/** The return text of a line: days from the day after signing, more for faults. */
 export function returnRule(facts: ReturnFacts): ReturnRule {
-  const { returnDays, faultDays } = STORE.orders;
+  const { returnDays, faultDays } = facts.days;
   if (facts.quantityLeft === 0) return { isOpen: false, text: '已申请退货' };
   if (VOID_STATUSES.some((status) => status === facts.status)) return { isOpen: false, text: '无需退货' };
   const { exception } = facts;
   if (!facts.signedAt) return { isOpen: false, text: exception ?? `签收后 ${returnDays} 天可退` };
-  const { noReasonUntil, faultUntil } = returnWindow(facts.signedAt);
+  const { noReasonUntil, faultUntil } = returnWindow(facts.signedAt, facts.days);
   if (!exception && facts.now < noReasonUntil)
     return { isOpen: true, text: `签收次日起 ${returnDays} 天内可退` };
   if (facts.now < faultUntil)

@@ -19,6 +19,8 @@ const FACTS: StatusNoteFacts = {
   isRefused: false,
   cancelReason: null,
   hasBenefits: false,
+  receiptDays: 10,
+  returnDays: 7,
 };
 const PRESALE = {
   deposit: fen(50_00),

@@ -1,4 +1,4 @@
-import { DAY_MS, displayYuan, type Fen, STORE, shanghaiDate, shanghaiTime } from '../shared/index.ts';
+import { DAY_MS, displayYuan, type Fen, shanghaiDate, shanghaiTime } from '../shared/index.ts';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
 import { OrderStatus } from './order-status.ts';
 
@@ -24,6 +24,9 @@ export interface StatusNoteFacts {
   isRefused: boolean;
   /** The order used a coupon or points. */
   hasBenefits: boolean;
+  /** So many days after the last parcel the receipt is confirmed. */
+  receiptDays: number;
+  returnDays: number;
 }
 
 /** One sentence that says what happens next and until when. */
@@ -46,11 +49,11 @@ export function statusNote(facts: StatusNoteFacts): string {
     case OrderStatus.Packing:
       return '仓库正在备货，此时取消需要仓库同意。';
     case OrderStatus.PartlyShipped:
-      return `已发出 ${facts.parcelCount} 个包裹，其余商品正在备货。全部发出后第 ${STORE.orders.receiptDays} 天自动确认收货；签收后可申请发票。`;
+      return `已发出 ${facts.parcelCount} 个包裹，其余商品正在备货。全部发出后第 ${facts.receiptDays} 天自动确认收货；签收后可申请发票。`;
     case OrderStatus.Shipped:
       return `共 ${facts.parcelCount} 个包裹，已全部发出。${receiptNote(facts)}签收后可申请发票。`;
     case OrderStatus.Delivered:
-      return `已签收，次日起 ${STORE.orders.returnDays} 天内可申请退货。${receiptNote(facts)}`;
+      return `已签收，次日起 ${facts.returnDays} 天内可申请退货。${receiptNote(facts)}`;
     case OrderStatus.Completed:
       return '订单已完成。';
     case OrderStatus.Cancelling:
@@ -92,10 +95,8 @@ function closedNote({ cancelReason, isRefused, isCashOnDelivery }: StatusNoteFac
   return isRefused ? '包裹被拒收，款项已全部退回，订单关闭。' : '款项已全部退回，订单关闭。';
 }
 
-const receiptNote = ({ shippedAt }: StatusNoteFacts) =>
-  shippedAt
-    ? `${dayText(new Date(shippedAt.getTime() + STORE.orders.receiptDays * DAY_MS))} 自动确认收货。`
-    : '';
+const receiptNote = ({ shippedAt, receiptDays }: StatusNoteFacts) =>
+  shippedAt ? `${dayText(new Date(shippedAt.getTime() + receiptDays * DAY_MS))} 自动确认收货。` : '';
 
 /** `11 月 20 日` */
 const dayText = (at: Date): string => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freightTo, pointsEarned } from '../pricing/index.ts';
+import { defaultSettings } from '../settings/index.ts';
 import { fen } from '../shared/index.ts';
 import {
   CARD_TYPES,
@@ -8,6 +9,7 @@ import {
   cardFor,
   DEFAULT_LEVELS,
   findLevelsProblem,
+  freeFromOf,
   freightTableOf,
   levelsAt,
   listLevelCosts,
@@ -17,7 +19,8 @@ import {
 const levels = (change: Partial<CardLevels> = {}): CardLevels => ({ ...DEFAULT_LEVELS, ...change });
 const amount = fc.integer({ min: 0, max: 3_000_000 });
 
-const freeFromOf = (change: Partial<CardLevels['freeFrom'][number]>): CardLevels['freeFrom'] =>
+const FREIGHT = defaultSettings('freight');
+const thresholds = (change: Partial<CardLevels['freeFrom'][number]>): CardLevels['freeFrom'] =>
   DEFAULT_LEVELS.freeFrom.map((row, at) => (at === 0 ? { ...row, ...change } : row));
 const benefit = (name: string, text = '') => ({
   name,
@@ -62,22 +65,41 @@ describe('levels', () => {
     fc.assert(
       fc.property(regions, fc.constantFrom(...CARD_TYPES, null), amount, (region, card, itemsAmount) => {
         const order = { region, card, itemsAmount };
-        expect(freightTo({ ...order, table: freightTableOf(DEFAULT_LEVELS) })).toBe(freightTo(order));
+        expect(freightTo({ ...order, table: freightTableOf(DEFAULT_LEVELS, FREIGHT) })).toBe(
+          freightTo(order),
+        );
       }),
     );
-    const table = freightTableOf(levels({ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }));
+    const table = freightTableOf(levels({ freeFrom: thresholds({ BLACK: fen(50_00) }) }), FREIGHT);
     const feeOf = (card: 'BLACK' | 'WHITE' | null, region = '310104') =>
       freightTo({ region, card, itemsAmount: 60_00, table });
     expect([feeOf('BLACK'), feeOf('WHITE'), feeOf(null), feeOf('BLACK', '650100')]).toEqual([
       0, 1000, 1000, 2500,
     ]);
   });
+  it('never ask more of members than of guests, and a new row of the freight table takes free freight from no card', () => {
+    const row = fc.record({
+      provinces: fc.uniqueArray(fc.constantFrom('54', '65', '46'), { minLength: 1 }),
+      fee: fc.nat(10_000).map(fen),
+      freeFrom: fc.nat(50_000).map(fen),
+    });
+    fc.assert(
+      fc.property(row, fc.array(row, { maxLength: 8 }), (usual, remote) => {
+        const rows = freeFromOf(DEFAULT_LEVELS, { ...usual, remote });
+        expect(rows).toHaveLength(remote.length + 1);
+        for (const [at, { freeFrom }] of [usual, ...remote].entries()) {
+          expect(CARD_TYPES.every((card) => (rows[at]?.[card] ?? Infinity) <= freeFrom)).toBe(true);
+          expect(rows[at]?.GOLD).toBe(0);
+        }
+      }),
+    );
+  });
   it.each<[Partial<CardLevels>, string[]]>([
     [{}, []],
     [{ months: 6, BLACK: fen(9_000_00) }, []],
     [{ pointsPercent: { ...DEFAULT_LEVELS.pointsPercent, GOLD: 200 } }, ['牡丹的积分倍率提高']],
-    [{ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }, ['芍药的包邮门槛降低']],
-    [{ freeFrom: freeFromOf({ BLACK: fen(150_00) }) }, []],
+    [{ freeFrom: thresholds({ BLACK: fen(50_00) }) }, ['芍药的包邮门槛降低']],
+    [{ freeFrom: thresholds({ BLACK: fen(150_00) }) }, []],
     [{ benefits: [benefit('生日礼', '小样')] }, ['新写或改了权益 生日礼']],
     [{ benefits: [benefit('生日礼')] }, []],
   ])('%j cost more because of %j', (change, costs) =>
@@ -92,15 +114,15 @@ describe('levels', () => {
     [{ pointsPercent: { ...percents, WHITE: 130 } }, '高一级'],
     [{ benefits: [benefit('生日礼', '小样')] }, null],
     [{ freeFrom: DEFAULT_LEVELS.freeFrom.slice(1) }, '每个地区'],
-    [{ freeFrom: freeFromOf({ GOLD: fen(-1) }) }, '0 或更多'],
-    [{ freeFrom: freeFromOf({ PINK: fen(200_00) }) }, '没有登录的顾客'],
-    [{ freeFrom: freeFromOf({ GOLD: fen(100_00) }) }, '高一级的包邮'],
-    [{ freeFrom: freeFromOf({ BLACK: fen(50_00) }) }, null],
+    [{ freeFrom: thresholds({ GOLD: fen(-1) }) }, '0 或更多'],
+    [{ freeFrom: thresholds({ PINK: fen(200_00) }) }, '没有登录的顾客'],
+    [{ freeFrom: thresholds({ GOLD: fen(100_00) }) }, '高一级的包邮'],
+    [{ freeFrom: thresholds({ BLACK: fen(50_00) }) }, null],
     [{ benefits: [benefit(' ')] }, '须写名称'],
     [{ benefits: [benefit('生日礼'), benefit('生日礼')] }, '不能相同'],
     [{ benefits: [benefit('生日礼', '长'.repeat(41))] }, '40 个字'],
   ])('%j: %s', (change, problem) => {
-    const found = findLevelsProblem(levels(change));
+    const found = findLevelsProblem(levels(change), FREIGHT);
     if (problem === null) expect(found).toBeNull();
     else expect(found).toContain(problem);
   });

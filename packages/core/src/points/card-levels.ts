@@ -1,4 +1,6 @@
-import { type Fen, mapValues, STORE } from '../shared/index.ts';
+import type { FreightTable } from '../pricing/index.ts';
+import { type FreightSettings, provincesText } from '../settings/index.ts';
+import { type Fen, fen, mapValues, STORE } from '../shared/index.ts';
 import type { CardType } from './card-tier.ts';
 
 /** A benefit in words, for each card. */
@@ -23,9 +25,9 @@ export type CardLevels = {
 const FREIGHT_ROWS: readonly FreightThresholds[] = [STORE.freight, ...STORE.freight.remote];
 type FreightThresholds = { freeFrom: Fen; freeFromByCard: Readonly<Partial<Record<CardType, Fen>>> };
 /** The rows of the freight table by name. */
-export const FREIGHT_ROW_NAMES: readonly string[] = [
+export const freightRowNames = ({ remote }: Pick<FreightSettings, 'remote'>): string[] => [
   '普通地区',
-  ...STORE.freight.remote.map(({ name }) => name),
+  ...remote.map(({ provinces }) => provincesText(provinces)),
 ];
 
 /** What holds until staff write something else. */
@@ -40,15 +42,30 @@ export const DEFAULT_LEVELS: CardLevels = {
   benefits: [],
 };
 
-/** The freight table of the shop with the thresholds of these levels. */
-export const freightTableOf = ({ freeFrom }: Pick<CardLevels, 'freeFrom'>) => ({
-  ...STORE.freight,
-  freeFromByCard: freeFrom[0] ?? STORE.freight.freeFromByCard,
-  remote: STORE.freight.remote.map((row, at) => ({
-    ...row,
-    freeFromByCard: freeFrom[at + 1] ?? row.freeFromByCard,
-  })),
-});
+/** From which amount each card has free freight, for each row of the freight table. Never more than guests. */
+export const freeFromOf = (
+  { freeFrom: ofLevels }: Pick<CardLevels, 'freeFrom'>,
+  { freeFrom, remote }: FreightSettings,
+): FreeFrom[] =>
+  [freeFrom, ...remote.map((row) => row.freeFrom)].map((ofGuests, at) =>
+    // A row that is newer than the levels has the thresholds of their last row: a card does not lose free freight by it.
+    mapValues(STORE.cards, (_, card) =>
+      fen(Math.min(ofGuests, (ofLevels[at] ?? ofLevels.at(-1))?.[card] ?? ofGuests)),
+    ),
+  );
+
+/** The freight table: the fees and thresholds of the shop, with those of the levels for members. */
+export function freightTableOf(levels: Pick<CardLevels, 'freeFrom'>, freight: FreightSettings): FreightTable {
+  const byCard = freeFromOf(levels, freight);
+  const { fee, freeFrom, remote } = freight;
+  return {
+    ...{ fee, freeFrom, freeFromByCard: byCard[0] ?? {} },
+    remote: remote.map((row, at) => ({
+      ...{ name: provincesText(row.provinces), regions: row.provinces, fee: row.fee, freeFrom: row.freeFrom },
+      freeFromByCard: byCard[at + 1] ?? {},
+    })),
+  };
+}
 
 export type TimedLevels = { readonly effectiveAt: number; readonly levels: CardLevels };
 
@@ -69,14 +86,10 @@ const NAME_LENGTH = 20;
 const TEXT_LENGTH = 40;
 
 /** What is wrong with levels that staff write; null when they can hold. */
-export function findLevelsProblem({
-  months,
-  BLACK,
-  GOLD,
-  pointsPercent,
-  freeFrom,
-  benefits,
-}: CardLevels): string | null {
+export function findLevelsProblem(
+  { months, BLACK, GOLD, pointsPercent, freeFrom, benefits }: CardLevels,
+  freight: FreightSettings,
+): string | null {
   if (!Number.isInteger(months) || months < 1 || months > MOST_MONTHS) return `月数须是 1 到 ${MOST_MONTHS}`;
   if (BLACK < 100) return '芍药的门槛须至少 ¥1.00';
   if (GOLD <= BLACK) return '牡丹的门槛须高于芍药';
@@ -85,8 +98,8 @@ export function findLevelsProblem({
     return '积分倍率须在 1 倍到 10 倍之间';
   if (percents.some((percent, index) => index > 0 && percent < (percents[index - 1] ?? 0)))
     return '高一级的积分倍率不能低于前一级';
-  const freight = findFreightProblem(freeFrom);
-  if (freight !== null) return freight;
+  const freightProblem = findFreightProblem(freeFrom, freight);
+  if (freightProblem !== null) return freightProblem;
   if (benefits.length > MOST_BENEFITS) return `权益不能超过 ${MOST_BENEFITS} 项`;
   if (benefits.some(({ name }) => name.trim() === '' || name.length > NAME_LENGTH))
     return `权益须写名称，不超过 ${NAME_LENGTH} 个字`;
@@ -97,9 +110,10 @@ export function findLevelsProblem({
 }
 
 /** Members never pay freight where guests do not, nor holders of a better card where others do not. */
-function findFreightProblem(freeFrom: readonly FreeFrom[]): string | null {
-  if (freeFrom.length !== FREIGHT_ROWS.length) return '每个地区都须写包邮门槛';
-  for (const [at, { freeFrom: ofGuests }] of FREIGHT_ROWS.entries()) {
+function findFreightProblem(freeFrom: readonly FreeFrom[], freight: FreightSettings): string | null {
+  const rows = [freight, ...freight.remote];
+  if (freeFrom.length !== rows.length) return '每个地区都须写包邮门槛';
+  for (const [at, { freeFrom: ofGuests }] of rows.entries()) {
     const thresholds = CARDS.map((card) => freeFrom[at]?.[card] ?? -1);
     if (thresholds.some((fen) => !Number.isInteger(fen) || fen < 0)) return '包邮门槛须是 0 或更多';
     if (thresholds.some((fen) => fen > ofGuests)) return '会员的包邮门槛不能高于没有登录的顾客';

@@ -1,10 +1,11 @@
 import { accept, type Result, refuse } from '../shared/index.ts';
 import { ALL_REASONS, RETURN_REASONS, ReturnKind, type ReturnReason, reasonRule } from './return-reasons.ts';
-import { returnWindow } from './return-window.ts';
+import { type ReturnDays, returnWindow } from './return-window.ts';
 
 export interface ReturnLineFacts {
   signedAt: Date;
   now: Date;
+  days: ReturnDays;
   /** Why it cannot be returned without a fault, confirmed at checkout; null without such a confirmation. */
   exception: string | null;
   /** Engraved, or a bundle: there is no identical item in stock to exchange it for. */
@@ -55,9 +56,9 @@ export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
   return Object.values(ReturnKind).filter((kind) => open.has(kind));
 }
 
-function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
+function isOpenFor({ signedAt, now, days, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
   const { isFault, isQuality } = RETURN_REASONS[reason];
-  const { noReasonUntil, faultUntil } = returnWindow(signedAt);
+  const { noReasonUntil, faultUntil } = returnWindow(signedAt, days);
   if (exception !== null && !isFault) return false;
   return now < (isQuality ? faultUntil : noReasonUntil);
 }

@@ -48,4 +48,4 @@ export {
   returnStatusText,
 } from './return-status.ts';
 export { type ReturnChange, type ReturnStep, returnSteps } from './return-steps.ts';
-export { type ReturnWindow, returnWindow } from './return-window.ts';
+export { type ReturnDays, type ReturnWindow, returnWindow } from './return-window.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, STORE, startOfShanghaiDay } from '../shared/index.ts';
+import { DAY_MS, startOfShanghaiDay } from '../shared/index.ts';
 
 export interface ReturnWindow {
   /** The end of the window without a reason (exclusive). */
@@ -7,9 +7,17 @@ export interface ReturnWindow {
   faultUntil: Date;
 }
 
+/** The terms under which an order was placed. */
+export interface ReturnDays {
+  /** Without a reason. */
+  returnDays: number;
+  /** For quality and allergy. */
+  faultDays: number;
+}
+
 /** Days count from the day after signing in Shanghai, so the hour of signing does not matter. */
-export function returnWindow(signedAt: Date): ReturnWindow {
+export function returnWindow(signedAt: Date, { returnDays, faultDays }: ReturnDays): ReturnWindow {
   const firstDay = startOfShanghaiDay(signedAt, 1).getTime();
   const after = (days: number) => new Date(firstDay + days * DAY_MS);
-  return { noReasonUntil: after(STORE.orders.returnDays), faultUntil: after(STORE.orders.faultDays) };
+  return { noReasonUntil: after(returnDays), faultUntil: after(faultDays) };
 }

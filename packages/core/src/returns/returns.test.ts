@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../settings/index.ts';
-import { fen } from '../shared/index.ts';
+import { fen, STORE } from '../shared/index.ts';
 import {
   canReturnBecome,
   checkReturnRequest,
@@ -21,6 +21,7 @@ const at = (text: string) => new Date(`${text}+08:00`);
 const line = (facts: Partial<ReturnLineFacts> = {}): ReturnLineFacts => ({
   signedAt: at('2026-11-01T15:00:00'),
   now: at('2026-11-05T12:00:00'),
+  days: STORE.orders,
   exception: null,
   isCustomMade: false,
   quantityLeft: 2,
@@ -35,10 +36,16 @@ const codeOf = (facts: Partial<ReturnLineFacts>, asked: object = {}) => {
 describe('the return window', () => {
   it('counts from the day after signing, at any hour in Shanghai', () => {
     for (const signed of ['2026-11-01T00:00:00', '2026-11-01T15:00:00', '2026-11-01T23:59:59'])
-      expect(returnWindow(at(signed))).toEqual({
+      expect(returnWindow(at(signed), STORE.orders)).toEqual({
         noReasonUntil: at('2026-11-09T00:00:00'),
         faultUntil: at('2026-12-02T00:00:00'),
       });
+  });
+
+  it('closes later under terms with more days', () => {
+    const days = { returnDays: 15, faultDays: 60 };
+    expect(codeOf({ days, now: at('2026-11-16T23:59:59') }, { reason: 1 })).toBe('yes');
+    expect(codeOf({ days, now: at('2026-11-17T00:00:00') }, { reason: 1 })).toBe('return-window-closed');
   });
 
   it.each([

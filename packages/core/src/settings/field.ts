@@ -34,7 +34,17 @@ export interface ProvincesField extends FieldText {
   kind: 'provinces';
   default: readonly string[];
 }
-export type SettingField = NumberField | MoneyField | TextField | SwitchField | ProvincesField;
+/** A field with one value. */
+export type PlainField = NumberField | MoneyField | TextField | SwitchField | ProvincesField;
+/** Rows that staff add and remove; each column is a field of its own. */
+export interface TableField extends FieldText {
+  kind: 'table';
+  columns: Readonly<Record<string, PlainField>>;
+  minRows: number;
+  maxRows: number;
+  default: readonly Readonly<Record<string, unknown>>[];
+}
+export type SettingField = PlainField | TableField;
 
 type ValueOfKind = {
   number: number;
@@ -43,9 +53,17 @@ type ValueOfKind = {
   switch: boolean;
   provinces: readonly string[];
 };
-export type FieldValue<Field extends SettingField> = ValueOfKind[Field['kind']];
+type RowOf<Columns extends Readonly<Record<string, PlainField>>> = {
+  readonly [Name in keyof Columns]: ValueOfKind[Columns[Name]['kind']];
+};
+export type FieldValue<Field extends SettingField> = Field extends PlainField
+  ? ValueOfKind[Field['kind']]
+  : Field extends TableField
+    ? readonly RowOf<Field['columns']>[]
+    : never;
 
-type Reading = { value: ValueOfKind[keyof ValueOfKind] } | { problem: string };
+type Row = Readonly<Record<string, unknown>>;
+type Reading = { value: ValueOfKind[keyof ValueOfKind] | readonly Row[] } | { problem: string };
 
 /** The value of a field, or what is wrong with it. */
 export function readField(field: SettingField, given: unknown): Reading {
@@ -62,8 +80,33 @@ export function readField(field: SettingField, given: unknown): Reading {
       return Array.isArray(given) && given.every((code) => PROVINCES.has(code))
         ? { value: [...new Set<string>(given)].sort() }
         : { problem: `${field.label}里有不认识的省份` };
+    case 'table':
+      return readRows(field, given);
   }
 }
+
+/** Every row with every column and nothing else; the problem names the row. */
+function readRows({ label, columns, minRows, maxRows }: TableField, given: unknown): Reading {
+  if (!Array.isArray(given) || given.length < minRows || given.length > maxRows)
+    return { problem: `${label}须有 ${minRows}–${maxRows} 行` };
+  const rows: Row[] = [];
+  for (const [at, row] of given.entries()) {
+    const where = `${label}第 ${at + 1} 行`;
+    if (!isRecord(row) || Object.keys(row).some((name) => !Object.hasOwn(columns, name)))
+      return { problem: `${where}不能读取` };
+    const values: Record<string, unknown> = {};
+    for (const [name, column] of Object.entries(columns)) {
+      const reading = readField(column, row[name]);
+      if ('problem' in reading) return { problem: `${where}：${reading.problem}` };
+      values[name] = reading.value;
+    }
+    rows.push(values);
+  }
+  return { value: rows };
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readText({ label, maxLength, findProblem }: TextField, given: unknown): Reading {
   if (typeof given !== 'string') return { problem: `请填写${label}` };
@@ -100,9 +143,20 @@ export function valueText(field: SettingField, value: unknown): string {
     case 'text':
       return String(reading.value);
     case 'provinces':
-      return (reading.value as string[]).map((code) => PROVINCES.get(code)).join('、') || '没有';
+      return provincesText(reading.value as string[]) || '没有';
+    case 'table':
+      return (reading.value as Row[]).map((row) => rowText(field, row)).join('；') || '没有';
   }
 }
+
+/** `西藏、新疆 ¥25.00 ¥399.00` */
+const rowText = ({ columns }: TableField, row: Row): string =>
+  Object.entries(columns)
+    .map(([name, column]) => valueText(column, row[name]))
+    .join(' ');
+
+export const provincesText = (codes: readonly string[]): string =>
+  codes.map((code) => PROVINCES.get(code)).join('、');
 
 /** Every province by the first two digits of its division code. */
 export const PROVINCES: ReadonlyMap<unknown, string> = new Map([

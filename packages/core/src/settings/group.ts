@@ -1,5 +1,5 @@
 import { mapValues } from '../shared/index.ts';
-import { type FieldValue, readField, type SettingField } from './field.ts';
+import { type FieldValue, isRecord, readField, type SettingField } from './field.ts';
 
 type Fields = Readonly<Record<string, SettingField>>;
 type ValuesOf<Of extends Fields> = { readonly [Name in keyof Of]: FieldValue<Of[Name]> };
@@ -67,6 +67,3 @@ export function readStored(
     ? { values, unreadable }
     : { values: defaultsOf(group), unreadable: [...unreadable, problem] };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

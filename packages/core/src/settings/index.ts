@@ -1,6 +1,16 @@
-export { PROVINCES, rangeText, type SettingField, valueText } from './field.ts';
+export {
+  type PlainField,
+  PROVINCES,
+  provincesText,
+  rangeText,
+  type SettingField,
+  type TableField,
+  valueText,
+} from './field.ts';
 export { readStored, readSubmitted, type SettingGroup } from './group.ts';
 export type { CashOnDeliverySettings } from './groups/cash-on-delivery.ts';
+export type { DeliverySettings } from './groups/delivery.ts';
+export type { FreightSettings } from './groups/freight.ts';
 export type { InvoiceSellerSettings } from './groups/invoice-seller.ts';
 export type { ReturnSettings } from './groups/returns.ts';
 export {

@@ -60,7 +60,9 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
           ? ['', '  ', 'x'.repeat(field.maxLength + 1), 5, null]
           : field.kind === 'switch'
             ? [0, 'true', null]
-            : [['99'], '31', [31], null];
+            : field.kind === 'table'
+              ? [null, 'x', Array.from({ length: field.maxRows + 1 }, () => ({})), [5], [{ other: 1 }], [{}]]
+              : [['99'], '31', [31], null];
     for (const value of wrong) {
       const read = readSubmitted(SETTING_GROUPS[key], { ...defaultSettings(key), [name]: value });
       expect(read).toEqual({ problem: expect.stringContaining(field.label) });
@@ -68,8 +70,23 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
   });
 });
 
+const aRoute = (provinces: readonly string[]) => ({ provinces, warehouse: '上海仓', days: 1 });
+const aBox = (packagingId: string, name: string) => ({ packagingId, name, fee: 1, hasCard: false });
+const aRow = (provinces: readonly string[]) => ({ provinces, fee: 1, freeFrom: 1 });
 it.each([
   [{ minAmount: 100_000, maxAmount: 10_000 }, 'cash-on-delivery', '金额上限要高于最低金额'],
+  [{ remote: [aRow(['65']), aRow(['54', '65'])] }, 'freight', '一个省份只能在一行里'],
+  [{ remote: [aRow([])] }, 'freight', '偏远地区的每一行都要选省份'],
+  [
+    { remote: [aRow(['65']), { ...aRow(['54']), fee: -1 }] },
+    'freight',
+    '偏远地区第 2 行：运费须在 ¥0.00–¥100.00 之间',
+  ],
+  [{ payMinutes: 20, shortPayMinutes: 30 }, 'order-times', '秒杀与定金的付款时限不能比付款时限长'],
+  [{ returnDays: 40, faultDays: 30 }, 'order-times', '质量与过敏退货的天数不能比无理由退货少'],
+  [{ routes: [aRoute(['65']), aRoute(['65'])] }, 'delivery', '一个省份只能有一条路线'],
+  [{ packagings: [aBox('a', '礼盒'), aBox('a', '木盒')] }, 'packaging', '包装的代号不能相同'],
+  [{ packagings: [aBox('a', '礼盒'), aBox('b', '礼盒')] }, 'packaging', '包装的名称不能相同'],
   [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
   [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
 ] as const)('%j of %s is refused: %s', (values, key, problem) =>
@@ -108,5 +125,8 @@ it('writes values and ranges as staff read them', () => {
     '1–72 小时',
     '¥100.00–¥5,000.00',
   ]);
+  expect(valueText(SETTING_GROUPS.freight.fields.remote, [aRow(['54', '65'])])).toBe(
+    '西藏、新疆 ¥0.01 ¥0.01',
+  );
   expect(PROVINCES.size).toBe(31);
 });

@@ -1,13 +1,23 @@
 import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
+import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
+import { DELIVERY_SETTINGS } from './groups/delivery.ts';
+import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
+import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
+import { PACKAGING_SETTINGS } from './groups/packaging.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
 export const SETTING_GROUPS = {
+  freight: FREIGHT_SETTINGS,
   'invoice-seller': INVOICE_SELLER_SETTINGS,
   'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
+  delivery: DELIVERY_SETTINGS,
+  'order-times': ORDER_TIME_SETTINGS,
+  packaging: PACKAGING_SETTINGS,
   returns: RETURN_SETTINGS,
+  broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

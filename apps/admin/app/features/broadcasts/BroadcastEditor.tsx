@@ -142,8 +142,8 @@ export function BroadcastEditor({
                   onChange={(channels) => change({ channels })}
                 />
                 <p className="hint">
-                  21:00 至 9:00 不发短信与邮件，到点顺延。每位会员 7 天内至多收到 {choices.weeklyCap} 次群发。
-                  是否愿意收由发送处再查一次，不看本页。
+                  {choices.quietFromHour}:00 至 {choices.quietToHour}:00 不发短信与邮件，到点顺延。每位会员 7
+                  天内至多收到 {choices.weeklyCap} 次群发。 是否愿意收由发送处再查一次，不看本页。
                 </p>
               </div>
             </section>

@@ -24,6 +24,7 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
   const [at, setAt] = useState('');
   const [until, setUntil] = useState('');
   const { channels, messages, needsApproval } = reach;
+  const { quietFromHour, quietToHour } = reach.quietHours;
   const names = channels.map(({ channel }) => CHANNELS[channel]).join('与');
   const [only] = channels;
   const people =
@@ -33,7 +34,7 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
           .map(({ channel, members }) => `${CHANNELS[channel]} ${members.toLocaleString('en-US')} 位`)
           .join('，');
   const startsAt = when === 'now' ? new Date().toISOString() : fromLocal(at);
-  const end = startsAt === '' ? null : endOf(channels, perMinute, new Date(startsAt));
+  const end = startsAt === '' ? null : endOf(reach, perMinute, new Date(startsAt));
   const endAt = until === '' ? null : fromLocal(until);
   const isTooShort = end !== null && endAt !== null && new Date(endAt) < end;
   return (
@@ -67,7 +68,7 @@ export function SendDialog({ broadcastId, version, reach, perMinute, onClose, on
         </b>
         发出后不能收回。
         {channels.some(({ channel }) => channel !== 'message') &&
-          '21:00 至 9:00 不发短信与邮件，到 9:00 自动继续。'}
+          `${quietFromHour}:00 至 ${quietToHour}:00 不发短信与邮件，到 ${quietToHour}:00 自动继续。`}
         {end && `每分钟 ${perMinute.toLocaleString('en-US')} 条，${formatTime(end.toISOString())} 发完。`}
       </p>
       <SelectField

@@ -16,7 +16,7 @@ interface SpeedFieldsProps {
 export function SpeedFields({ draft, reach, onChange }: SpeedFieldsProps) {
   const perMinute = Number(draft.perMinute);
   const isRight = Number.isInteger(perMinute) && perMinute >= SLOWEST && perMinute <= FASTEST;
-  const end = reach.messages > 0 && isRight ? endOf(reach.channels, perMinute, new Date()) : null;
+  const end = reach.messages > 0 && isRight ? endOf(reach, perMinute, new Date()) : null;
   return (
     <div className="fgrid bc-fields">
       <TextField

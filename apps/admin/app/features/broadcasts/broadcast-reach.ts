@@ -1,8 +1,8 @@
-import { chargedPerMember, expectedEnd } from '@huarong/core/messages';
+import { chargedPerMember, expectedEnd, type QuietHours } from '@huarong/core/messages';
 import { type BroadcastDraft, textsOf } from './broadcast-draft.ts';
 import type { Channel, Choices, Counted } from './types.ts';
 
-export interface ChannelReach {
+interface ChannelReach {
   channel: Channel;
   members: number;
 }
@@ -14,6 +14,7 @@ export interface Reach {
   textsEach: number;
   texts: number;
   needsApproval: boolean;
+  quietHours: QuietHours;
 }
 
 /** Whom the chosen channels reach and what that needs. */
@@ -31,15 +32,25 @@ export function reachOf(draft: BroadcastDraft, choices: Choices, counted: Counte
     messages: channels.reduce((sum, { members }) => sum + members, 0),
     textsEach,
     texts,
+    quietHours: { quietFromHour: choices.quietFromHour, quietToHour: choices.quietToHour },
     needsApproval: texts > choices.textsAlone,
   };
 }
 
 /** When the last channel is through at this speed; null while the speed is no number. */
-export function endOf(channels: readonly ChannelReach[], perMinute: number, from: Date): Date | null {
+export function endOf(
+  { channels, quietHours }: Pick<Reach, 'channels' | 'quietHours'>,
+  perMinute: number,
+  from: Date,
+): Date | null {
   if (!Number.isInteger(perMinute) || perMinute < 1) return null;
   const ends = channels.map(({ channel, members }) =>
-    expectedEnd({ now: from, messages: members, perMinute, hasQuietHours: channel !== 'message' }).getTime(),
+    expectedEnd({
+      now: from,
+      messages: members,
+      perMinute,
+      quietHours: channel === 'message' ? null : quietHours,
+    }).getTime(),
   );
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }

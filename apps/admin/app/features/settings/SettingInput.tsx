@@ -1,6 +1,8 @@
-import { PROVINCES, rangeText, type SettingField, valueText } from '@huarong/core/settings';
+import { rangeText, type SettingField, valueText } from '@huarong/core/settings';
 import { useId } from 'react';
-import type { DraftValue } from './setting-draft.ts';
+import { ProvinceList } from './ProvinceList.tsx';
+import { SettingTable } from './SettingTable.tsx';
+import type { DraftRow, DraftValue } from './setting-draft.ts';
 
 interface SettingInputProps {
   field: SettingField;
@@ -14,6 +16,13 @@ interface SettingInputProps {
 /** One setting: its input, what it does, its range and its default. */
 export function SettingInput({ field, value, before, isDisabled, onChange }: SettingInputProps) {
   const id = useId();
+  if (field.kind === 'table')
+    return (
+      <SettingTable
+        {...{ field, before, isDisabled, onChange }}
+        rows={Array.isArray(value) ? (value as readonly DraftRow[]) : []}
+      />
+    );
   const range = field.kind === 'number' || field.kind === 'money' ? `允许 ${rangeText(field)}，` : '';
   const hint = `${field.effect}。${range}默认 ${valueText(field, field.default)}`;
   const note = (
@@ -26,25 +35,7 @@ export function SettingInput({ field, value, before, isDisabled, onChange }: Set
     return (
       <fieldset className="field setting-provinces" aria-describedby={`${id}-hint`} disabled={isDisabled}>
         <legend>{field.label}</legend>
-        <div className="setting-province-list">
-          {[...PROVINCES].map(([code, name]) => (
-            <label key={String(code)} className="row">
-              <input
-                type="checkbox"
-                className="ck"
-                checked={Array.isArray(value) && value.includes(String(code))}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked
-                      ? [...(value as readonly string[]), String(code)].sort()
-                      : (value as readonly string[]).filter((each) => each !== code),
-                  )
-                }
-              />
-              {name}
-            </label>
-          ))}
-        </div>
+        <ProvinceList value={value as readonly string[]} onChange={onChange} />
         {note}
       </fieldset>
     );

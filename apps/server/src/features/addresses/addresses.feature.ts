@@ -3,13 +3,14 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
+import { readFreightTable } from '../card-levels/index.ts';
 import { readSetting } from '../settings/index.ts';
 import { type AddressFields, addAddress } from './add-address.ts';
 import { type AddressRow, findAddress, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
 import { markAddress } from './mark-address.ts';
 import { parsePastedText } from './parse-pasted-text.ts';
-import { presentAddress, presentRecipient } from './present-address.ts';
+import { presentAddress, presentRecipient, type RegionTerms } from './present-address.ts';
 import { listChildRegions } from './regions.ts';
 import { removeAddress } from './remove-address.ts';
 
@@ -19,9 +20,13 @@ interface AddressRef {
   addrId: string;
 }
 
+const readRegionTerms = async (db: Queryable): Promise<RegionTerms> => ({
+  cashRules: await readSetting(db, 'cash-on-delivery'),
+  freight: await readFreightTable(db),
+});
 async function presentBook(db: Queryable, rows: AddressRow[], present: Present) {
-  const cashRules = await readSetting(db, 'cash-on-delivery');
-  return { addressList: rows.map((row) => present(row, cashRules)), limit: STORE.addresses.limit };
+  const terms = await readRegionTerms(db);
+  return { addressList: rows.map((row) => present(row, terms)), limit: STORE.addresses.limit };
 }
 const presentBookResult = async (db: Queryable, rows: Rows, present: Present) =>
   rows.ok ? accept(await presentBook(db, rows.value, present)) : rows;
@@ -53,7 +58,7 @@ export const recipientsFeature: Feature = implement(recipientsContract, {
   async detail({ db, actor }, { addrId }) {
     const address = await findAddress(db, ownerOf(actor), addrId);
     if (!address) return refuse({ code: 'address-not-found' });
-    return accept(presentAddress(address, await readSetting(db, 'cash-on-delivery')));
+    return accept(presentAddress(address, await readRegionTerms(db)));
   },
   guestList: recipient.list,
   guestAdd: recipient.add,

@@ -3,10 +3,14 @@ import { allowsCashOnDelivery, isRemote } from '@huarong/core/addresses';
 import { maskMobile } from '@huarong/core/identity';
 import type { AddressRow } from './addresses.queries.ts';
 
-type CashRules = Parameters<typeof allowsCashOnDelivery>[1];
+/** What holds in the regions. */
+export interface RegionTerms {
+  cashRules: Parameters<typeof allowsCashOnDelivery>[1];
+  freight: Parameters<typeof isRemote>[1];
+}
 
 /** With the full mobile, for the owner's address book. */
-export const presentAddress = (row: AddressRow, cashRules: CashRules): Address => ({
+export const presentAddress = (row: AddressRow, { cashRules, freight }: RegionTerms): Address => ({
   addrId: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -23,12 +27,12 @@ export const presentAddress = (row: AddressRow, cashRules: CashRules): Address =
   isDefault: row.is_default,
   inUse: row.is_in_use,
   needsStreet: false,
-  isRemote: isRemote(row.district_code),
+  isRemote: isRemote(row.district_code, freight),
   allowsCod: allowsCashOnDelivery(row.district_code, cashRules),
 });
 
 /** With a masked mobile, for lists to choose from. */
-export const presentRecipient = (row: AddressRow, cashRules: CashRules): Address => ({
-  ...presentAddress(row, cashRules),
+export const presentRecipient = (row: AddressRow, terms: RegionTerms): Address => ({
+  ...presentAddress(row, terms),
   mobile: maskMobile(row.mobile),
 });

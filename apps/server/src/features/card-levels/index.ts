@@ -7,3 +7,4 @@ export {
   lockLevels,
   readCardLevels,
 } from './card-levels.queries.ts';
+export { freightTableAt, readFreightTable } from './freight-table.ts';

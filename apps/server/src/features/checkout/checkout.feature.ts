@@ -6,6 +6,7 @@ import { type Feature, implement } from '#platform/feature';
 import { listAddresses } from '../addresses/index.ts';
 import { bundleProblem, plainCaseProblem } from '../bundles/index.ts';
 import { buyerOf } from '../cart/index.ts';
+import { readSetting } from '../settings/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { getDraft, saveDraft } from './draft/draft.queries.ts';
 import { presentDraft } from './draft/present-draft.ts';
@@ -42,7 +43,8 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
     commitOrderForImmediatelyBuy: (context, input) => commitOrder(context, commitDeps, input, 'buynow'),
 
     async addGiftPackaging(context, { packagingId, greeting }) {
-      const packaging = findPackaging(packagingId);
+      const { packagings } = await readSetting(context.db, 'packaging');
+      const packaging = findPackaging(packagings, packagingId);
       if (packagingId !== null && !packaging) return refuse({ code: 'packaging-unavailable' });
       await saveDraft(context.db, ownerOf(context.actor), {
         packaging_id: packagingId,

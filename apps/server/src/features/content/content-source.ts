@@ -1,7 +1,7 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { type Facts, storeFacts } from '@huarong/core/content';
 import { levelsAt } from '@huarong/core/points';
-import { settingsAt } from '@huarong/core/settings';
+import { type SettingKey, type SettingValues, settingsAt } from '@huarong/core/settings';
 import type { Queryable } from '#platform/database';
 import { type ContentKind, type ContentRow, listLiveResources, listSlots } from './content.queries.ts';
 import { type FindOffer, findOffers, type OfferDeps } from './offers/find-offers.ts';
@@ -19,19 +19,23 @@ export interface ContentSource {
   listAvailability: (db: Queryable) => Promise<{ locationLabel: string; available: boolean }[]>;
   /** For other stored texts: the facts of the store, and the live offers among those named. */
   storeFacts: () => Facts;
+  /** What holds now. */
+  settingNow: <Key extends SettingKey>(key: Key) => SettingValues<Key>;
   findOffers: (db: Queryable, refs: readonly OfferRef[]) => Promise<FindOffer>;
 }
 
 export function createContentSource(deps: OfferDeps): ContentSource {
+  const settingNow = <Key extends SettingKey>(key: Key) =>
+    settingsAt(key, deps.offers.current().settings, new Date(deps.offers.now()));
   const factsOfStore = () =>
     storeFacts({
       brands: deps.catalogue.current().brands.size,
       levels: levelsAt(deps.offers.current().cardLevels, deps.offers.now()),
-      cashOnDelivery: settingsAt(
-        'cash-on-delivery',
-        deps.offers.current().settings,
-        new Date(deps.offers.now()),
-      ),
+      cashOnDelivery: settingNow('cash-on-delivery'),
+      freight: settingNow('freight'),
+      delivery: settingNow('delivery'),
+      packaging: settingNow('packaging'),
+      orderTimes: settingNow('order-times'),
     });
 
   async function present<Resource>(
@@ -77,6 +81,7 @@ export function createContentSource(deps: OfferDeps): ContentSource {
       }));
     },
     storeFacts: factsOfStore,
+    settingNow,
     findOffers: (db, refs) => findOffers(db, deps, refs),
   };
 }

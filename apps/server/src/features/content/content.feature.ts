@@ -41,7 +41,7 @@ export const contentFeature = ({
 
     availability: async ({ db }) => accept({ modules: await content.listAvailability(db) }),
 
-    commonConfig: ({ config }) => accept(commonConfig(config, maintenance.current())),
+    commonConfig: ({ config }) => accept(commonConfig(config, maintenance.current(), content.settingNow)),
 
     pcConfig: () => accept({ pages: pageSlots }),
 

@@ -1,5 +1,6 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huarong/core/checkout';
+import { settingsAt } from '@huarong/core/settings';
 import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
@@ -29,7 +30,12 @@ export const inventoryFeature = ({ catalogue, offers }: InventoryDeps): Feature 
       // A presale ships on its own date, which the usual promise must not contradict.
       if (presale && bookingStatus === 'deposit')
         return accept({ ...stock, deliveryText: presaleDeliveryText(presaleDates(presale)) });
-      const promise = deliveryPromise(await readClock(db), districtCode);
+      const now = await readClock(db);
+      const promise = deliveryPromise(
+        now,
+        settingsAt('delivery', offers.current().settings, now),
+        districtCode,
+      );
       return accept({
         ...stock,
         deliveryText: deliveryPromiseText(promise),

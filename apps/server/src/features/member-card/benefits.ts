@@ -10,6 +10,7 @@ const thresholdsText = (rows: CardLevels['freeFrom'], card: CardType) =>
   [...new Set(rows.map((row) => row[card]).toSorted((a, b) => a - b))].map(thresholdText).join('–');
 
 /** The benefits of each card: those that prices are computed with, then what staff wrote besides. */
+/** `freeFrom`: for each row of the freight table. */
 export const benefitsOf = ({ pointsPercent, freeFrom, benefits }: CardLevels) => [
   { name: '购物积分', values: perCard((card) => `× ${pointsPercent[card] / 100}`) },
   { name: '包邮门槛', values: perCard((card) => thresholdsText(freeFrom.slice(0, 1), card)) },

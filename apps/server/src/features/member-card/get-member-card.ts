@@ -1,8 +1,9 @@
 import type { MemberCard } from '@huarong/contract/member-card';
-import { CARD_TYPES, type CardLevels, type CardType, nextCard } from '@huarong/core/points';
+import { CARD_TYPES, type CardLevels, type CardType, freeFromOf, nextCard } from '@huarong/core/points';
 import { isKeyOf, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { readCardLevels } from '../card-levels/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { benefitsOf } from './benefits.ts';
 import { findCardRenewal } from './card-renewal.ts';
 import { getHolder, listCardChanges, readSpending } from './member-card.queries.ts';
@@ -45,7 +46,7 @@ export async function getMemberCard(db: Queryable, memberId: string): Promise<Me
       cardName: nameOf(cardType),
       ...tierOf(cardType, levels),
     })),
-    benefits: benefitsOf(levels),
+    benefits: benefitsOf({ ...levels, freeFrom: freeFromOf(levels, await readSetting(db, 'freight')) }),
     history: [
       ...(await listCardChanges(db, memberId)).map(presentChange),
       { at: shanghaiIso(holder.created_at), text: `领取 ${nameOf('PINK')}`, reason: '注册', by: '本人' },

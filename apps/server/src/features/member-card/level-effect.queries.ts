@@ -10,9 +10,7 @@ export const COST_DAYS = 30;
 export const STEP_COUNT = 24;
 const STEP_UNIT_FEN = 100_00;
 /** So many digits of a division code decide the row of the freight table. */
-const REGION_DIGITS = Math.max(
-  ...STORE.freight.remote.flatMap(({ regions }) => regions.map((code) => code.length)),
-);
+const REGION_DIGITS = 2;
 
 /** Members with the same card, the same card by the other levels and about the same spending. */
 interface MemberGroup {

@@ -1,6 +1,8 @@
+import type { SettingValues } from '@huarong/core/settings';
 import { getFirst, getFrom } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { readSettingTimes } from '../settings/index.ts';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
 import { listLines, listSubOrders } from './orders.queries.ts';
 
@@ -13,19 +15,27 @@ export interface LoadedOrder {
   subOrders: LoadedSubOrder[];
   /** Business time when the order was read. */
   now: Date;
+  /** Of the time at which the order was placed. */
+  times: SettingValues<'order-times'>;
 }
 
-/** Loads sub-orders and lines of the given orders, in the given order: three statements in one round trip. */
+/** Loads sub-orders and lines of the given orders, in the given order: four statements in one round trip. */
 export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const [now, subs, lines] = await Promise.all([readClock(db), listSubOrders(db, ids), listLines(db, ids)]);
+  const [now, subs, lines, timesAt] = await Promise.all([
+    readClock(db),
+    listSubOrders(db, ids),
+    listLines(db, ids),
+    readSettingTimes(db, 'order-times'),
+  ]);
   const subsOf = Map.groupBy(subs, (sub) => sub.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.sub_order_id);
   return orders.map(
     (order): LoadedOrder => ({
       order,
       now,
+      times: timesAt(order.created_at),
       subOrders: getFrom(subsOf, order.id).map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
     }),
   );

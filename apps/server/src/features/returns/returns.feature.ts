@@ -3,6 +3,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
+import { readSettingTimes } from '../settings/index.ts';
 import { amendReturn } from './apply/amend-return.ts';
 import { applyForReturn, previewReturn } from './apply/apply-for-return.ts';
 import { countReturnable, listReturnable } from './apply/list-returnable.ts';
@@ -45,6 +46,7 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
       const rows = await listReturnable(db, owner, { subOrderId, pageNo, pageSize });
       const context = {
         now: await readClock(db),
+        daysAt: await readSettingTimes(db, 'order-times'),
         imageOf: ports.imageOf,
         available: await listAvailable(
           db,

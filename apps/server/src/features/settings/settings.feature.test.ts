@@ -134,6 +134,32 @@ it('says what other values would have changed', async () => {
     { label: '可以选货到付款的会员订单', before: '0 笔', after: '0 笔' },
   ]);
   expect((await of('returns', { autoApproveUpTo: 0 })).lines).toHaveLength(1);
+  const { remote } = (await group('freight')).current as { remote: object[] };
+  const freight = await of('freight', { remote: [{ ...remote[0], fee: 20_00 }, ...remote.slice(1)] });
+  expect(freight.lines).toContainEqual({
+    label: '¥150.00 到新疆，没有登录',
+    before: '¥25.00',
+    after: '¥20.00',
+  });
+  expect(freight.lines.every(({ label }: { label: string }) => /新疆|西藏/.test(label))).toBe(true);
+  const { routes } = (await group('delivery')).current as { routes: { provinces: string[] }[] };
+  const moved = routes.map((route) =>
+    route.provinces.includes('65') ? { ...route, warehouse: '乌鲁木齐仓' } : route,
+  );
+  expect((await of('delivery', { routes: moved })).lines).toContainEqual({
+    label: '送到新疆',
+    before: expect.stringContaining('上海仓'),
+    after: expect.stringContaining('乌鲁木齐仓'),
+  });
+  expect((await of('broadcasts', { smsFen: 6 })).lines[0]).toEqual({
+    ...{ label: '10,000 条短信的费用', before: '¥500.00', after: '¥600.00' },
+  });
+  const { packagings } = (await group('packaging')).current as { packagings: object[] };
+  expect((await of('packaging', { packagings: packagings.slice(0, 1) })).lines).toMatchObject([
+    { before: '¥15.00', after: '¥15.00' },
+    { before: '¥25.00', after: '没有' },
+  ]);
+  expect((await of('order-times', { payMinutes: 15 })).lines).toHaveLength(2);
   expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([
     { label: '今后开出的发票', before: '花容（上海）化妆品零售有限公司', after: '花容（杭州）有限公司' },
   ]);

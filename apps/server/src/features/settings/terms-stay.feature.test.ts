@@ -1,5 +1,6 @@
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
+import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import type { SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,4 +79,48 @@ it('a return keeps the days of its application, a new one has the new days', asy
   const after = (await second.apply()).results;
   await owner.call(adminReturnsRoutes.approve, { returnId });
   expect([await sendDays(returnId), await sendDays(after.returnId)]).toEqual([7, 14]);
+});
+
+it('an order keeps the freight of its time, also for another address; a new one has the new freight', async () => {
+  const place = async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.cream, 1);
+    const freight = async () => (await shopper.request(ordersRoutes.detail, { orderId })).results.freight;
+    const choices = async () =>
+      (await shopper.request(checkoutRoutes.receivingChoices, { orderId })).results.list;
+    return { freight, choices };
+  };
+  const first = await place();
+  const before = [await first.freight(), await first.choices()];
+  await change('freight', { fee: 12_00, freeFrom: 4_000_00, remote: [] });
+  // A quote with the former freight is refused until the new one is in memory.
+  await expect.poll(async () => (await place().catch(() => null))?.freight()).toBe('12.00');
+  expect([await first.freight(), await first.choices()]).toEqual(before);
+  expect(before[0]).toBe('10.00');
+});
+
+it('an order keeps its times to pay and to return, a new one has the new times', async () => {
+  const payMinutes = async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.placeOrder(SKU.rouge, 1);
+    const { created_at, pay_until } = await shop.db
+      .selectFrom('shop_order')
+      .select(['created_at', 'pay_until'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return ((pay_until?.getTime() ?? 0) - created_at.getTime()) / 60_000;
+  };
+  const returnable = async (order: Awaited<ReturnType<ReturnAdmin['createDeliveredOrder']>>) => {
+    const { list } = await order.returnable();
+    const [{ signedAt, returnableUntil, returnDays, faultDays }] = list;
+    const days = Math.floor((Date.parse(returnableUntil) - Date.parse(signedAt)) / 86_400_000);
+    return { days, returnDays, faultDays };
+  };
+  const first = await shop.createDeliveredOrder(SKU.rouge);
+  const before = await payMinutes();
+  await change('order-times', { payMinutes: 45, returnDays: 15, faultDays: 60 });
+  const second = await shop.createDeliveredOrder(SKU.rouge);
+  expect([before, await payMinutes()]).toEqual([30, 45]);
+  expect(await returnable(first)).toEqual({ days: 7, returnDays: 7, faultDays: 30 });
+  expect(await returnable(second)).toEqual({ days: 15, returnDays: 15, faultDays: 60 });
 });

@@ -1,6 +1,6 @@
+import { cutOffText } from '@huarong/core/checkout';
 import { OrderStatus } from '@huarong/core/orders';
 import { ReturnStatus } from '@huarong/core/returns';
-import { STORE } from '@huarong/core/shared';
 import { countWaiting } from '../approvals/index.ts';
 import { countContentQueue } from '../community/index.ts';
 import { countOrderQueues, listOrderQueueWorkers } from '../orders/index.ts';
@@ -62,16 +62,17 @@ const returns: QueueSource = {
 const orders: QueueSource = {
   permission: 'order:read',
   async read({ db, staff }) {
-    const [counts, workers] = await Promise.all([
+    const [counts, workers, delivery] = await Promise.all([
       countOrderQueues(db, staff.staffId),
       listOrderQueueWorkers(db, staff.staffId),
+      readSetting(db, 'delivery'),
     ]);
     return [
       {
         id: 'orders-late',
         group: 'promise',
         label: '逾期未发',
-        detail: `${STORE.delivery.cutOff} 前付款的订单应当日发出`,
+        detail: `${cutOffText(delivery)} 前付款的订单应当日发出`,
         count: counts.late,
         workers: workers.late,
         path: '/orders?late=yes&sort=deadline',

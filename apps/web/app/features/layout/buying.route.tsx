@@ -1,6 +1,7 @@
 import { Logo, SkipLink, Steps } from '@huarong/ui';
 import { Outlet, useMatches } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
+import { TermsContext } from '../../platform/terms/terms.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/buying.route';
 import styles from './buying.module.css';
@@ -29,7 +30,9 @@ export default function BuyingLayout({ loaderData: layout }: Route.ComponentProp
           <Steps steps={STEPS} current={handle?.buyingStep ?? 0} />
         </div>
       </header>
-      <Outlet />
+      <TermsContext value={layout.terms}>
+        <Outlet />
+      </TermsContext>
       <footer className={styles.footer}>
         <LegalLines slots={layout} />
       </footer>

@@ -1,10 +1,11 @@
 import type { Api } from '../../platform/api/index.ts';
 import { loadImageSlot, loadTextSlots } from '../../platform/pages/slots.ts';
+import { loadTerms } from '../../platform/terms/terms.ts';
 import { navCategories } from './nav-categories.ts';
 
-/** Texts of header and footer, and the navigation categories. */
+/** Texts of header and footer, the navigation categories, and what every page may promise. */
 export async function loadLayout(api: Api) {
-  const [slots, categoryGroup, sidebarTop, sidebarBottom] = await Promise.all([
+  const [slots, categoryGroup, sidebarTop, sidebarBottom, terms] = await Promise.all([
     loadTextSlots(api, [
       'top_notice',
       'top_menu',
@@ -23,10 +24,12 @@ export async function loadLayout(api: Api) {
     api.content.categoryGroup({}),
     loadImageSlot(api, 'sidebar_top'),
     loadImageSlot(api, 'sidebar_bottom'),
+    loadTerms(api),
   ]);
   const { nav_category: lines, ...texts } = slots;
   return {
     ...texts,
+    terms,
     sidebars: { top: sidebarTop, bottom: sidebarBottom },
     categories: navCategories(categoryGroup.ok ? categoryGroup.value.categories : null, lines),
   };

@@ -1,6 +1,7 @@
 import { SkipLink } from '@huarong/ui';
 import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
+import { TermsContext } from '../../platform/terms/terms.ts';
 import type { Route } from './+types/layout.route';
 import { CategoryNav } from './CategoryNav/CategoryNav.tsx';
 import { FixedHeader } from './FixedHeader/FixedHeader.tsx';
@@ -26,7 +27,9 @@ export default function SiteLayout({ loaderData: layout }: Route.ComponentProps)
         <CategoryNav label="商品分类" categories={layout.categories} more={layout.nav_more} />
       </header>
       <FixedHeader hints={layout.search_hint} categories={layout.categories} />
-      <Outlet />
+      <TermsContext value={layout.terms}>
+        <Outlet />
+      </TermsContext>
       <SideTools {...layout.sidebars} />
       <Footer slots={layout} />
     </>

@@ -1,7 +1,7 @@
-import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
+import { useTerms } from '../../platform/terms/terms.ts';
 import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
 import { ReturnableTable } from './list/ReturnableTable/ReturnableTable.tsx';
@@ -14,7 +14,6 @@ export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => privatePageMeta('在线退货');
 export const HydrateFallback = PageLoading;
 
-const { returnDays, faultDays } = STORE.orders;
 const TABS: [ReturnsQuery['tab'], string][] = [
   ['returnable', '可申请'],
   ['processing', '处理中'],
@@ -25,6 +24,7 @@ export default function Returns({
   loaderData: { query, counts, returns, returnable },
 }: Route.ComponentProps) {
   const page = returns ?? returnable;
+  const { returnDays, faultDays } = useTerms();
   return (
     <>
       <PageHead

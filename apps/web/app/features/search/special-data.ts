@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import { loadTerms } from '../../platform/terms/terms.ts';
 import { findListing } from './listing-data.ts';
 import { readListingQuery } from './query/listing-query.ts';
 import { SPECIAL_LISTINGS } from './special-listings.ts';
@@ -11,5 +12,7 @@ export async function loadSpecial(api: Api, { url }: PageArgs) {
   const listing = SPECIAL_LISTINGS.find(({ path }) => path === requested);
   if (!listing) throw notFound();
   const query = readListingQuery(url.searchParams);
-  return { path: listing.path, query, answer: await findListing(api, listing.scope, query) };
+  const [answer, terms] = await Promise.all([findListing(api, listing.scope, query), loadTerms(api)]);
+  const intro = typeof listing.intro === 'string' ? listing.intro : listing.intro(terms);
+  return { path: listing.path, query, answer, intro };
 }

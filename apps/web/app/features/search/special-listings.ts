@@ -1,12 +1,12 @@
-import { PACKAGING_OPTIONS } from '@huarong/core/orders';
-import { displayYuan, getFirst } from '@huarong/core/shared';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import type { Terms } from '../../platform/terms/terms.ts';
 import type { ListingScope } from './listing-data.ts';
 
 /** A listing with its own URL that is not a category of the catalogue. */
 export interface SpecialListing {
   path: string;
   name: string;
-  intro: string;
+  intro: string | ((terms: Terms) => string);
   scope: ListingScope;
   /** Facets that the listing already fixes. */
   hiddenFacets: readonly string[];
@@ -33,7 +33,8 @@ export const SPECIAL_LISTINGS: readonly SpecialListing[] = [
   {
     path: '/gift_set/',
     name: '礼盒',
-    intro: `打开就能送的礼盒与套装。礼品包装 ${displayYuan(getFirst(PACKAGING_OPTIONS).fee)} 起，可写贺卡，盒内不放价格单。`,
+    intro: ({ packagingFee }) =>
+      `打开就能送的礼盒与套装。礼品包装 ${displayYuan(fromYuan(packagingFee) ?? ZERO)} 起，可写贺卡，盒内不放价格单。`,
     scope: { fixed: [{ code: 'label', values: ['gift-set'] }] },
     hiddenFacets: ['label'],
   },

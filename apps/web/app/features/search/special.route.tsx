@@ -18,8 +18,8 @@ const listingAt = (path: string) => SPECIAL_LISTINGS.find((listing) => listing.p
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { path, query, answer } = loaderData;
-  const { name, intro } = listingAt(path);
+  const { path, query, answer, intro } = loaderData;
+  const { name } = listingAt(path);
   return pageMeta(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售。${intro}`,
@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Special({ loaderData: { path, query, answer } }: Route.ComponentProps) {
-  const { name, intro, hiddenFacets, endsWithWeek } = listingAt(path);
+export default function Special({ loaderData: { path, query, answer, intro } }: Route.ComponentProps) {
+  const { name, hiddenFacets, endsWithWeek } = listingAt(path);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: name }]} />

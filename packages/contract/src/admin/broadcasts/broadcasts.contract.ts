@@ -42,6 +42,9 @@ export const broadcastsContract = defineAdminContract({
       offers: z.array(choice),
       signName: z.string(),
       smsFen: fen,
+      /** No texts or e-mails from one hour to the other. */
+      quietFromHour: z.int(),
+      quietToHour: z.int(),
       /** More texts than this need a second person. */
       textsAlone: z.int(),
       /** A member gets at most so many broadcasts in seven days. */

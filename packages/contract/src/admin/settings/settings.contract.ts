@@ -5,9 +5,14 @@ import { adminRead, adminWrite, defineAdminContract, reason, rowId } from '../ki
 import { settingsRoutes } from './settings.routes.ts';
 
 const key = z.enum([
+  'freight',
   'invoice-seller',
   'cash-on-delivery',
+  'delivery',
+  'order-times',
+  'packaging',
   'returns',
+  'broadcasts',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });
 /** By the names of the group's fields; the fields of core say what is wrong with them. */

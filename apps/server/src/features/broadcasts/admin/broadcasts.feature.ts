@@ -1,9 +1,9 @@
 import { broadcastsContract } from '@huarong/contract/admin/broadcasts';
 import { TEXTS_WITHOUT_APPROVAL } from '@huarong/core/account';
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
-import { readClock } from '#platform/clock';
 import { listChoices } from '../../price-grid/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import {
   type BroadcastRow,
   countBroadcasts,
@@ -14,7 +14,7 @@ import {
 } from './broadcasts.queries.ts';
 import { pauseBroadcast, resumeBroadcast, stopBroadcast } from './change-broadcast.ts';
 import { countAudience } from './count-audience.ts';
-import { presentBroadcast, presentProgress } from './present-broadcast.ts';
+import { presentBroadcast, presentProgress, readSendClock } from './present-broadcast.ts';
 import { saveBroadcast } from './save-broadcast.ts';
 import { requestBroadcast } from './start-broadcast.ts';
 import { signNameOf } from './start-send.ts';
@@ -25,7 +25,7 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
   async list({ db }, { state, channel, after, size }) {
     const before = after === undefined ? null : Number(after);
     const rows = await listBroadcasts(db, { state, channel }, { before, limit: size + 1 });
-    const now = await readClock(db);
+    const clock = await readSendClock(db);
     const page = {
       size,
       after,
@@ -33,14 +33,14 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
       cursorOf: ({ id }: BroadcastRow) => String(id),
       total: await countBroadcasts(db, { state, channel }),
     };
-    return accept({ ...pageOfRows(rows, page, (row) => presentBroadcast(row, now)), previous: null });
+    return accept({ ...pageOfRows(rows, page, (row) => presentBroadcast(row, clock)), previous: null });
   },
   async choices({ db, config }) {
     return accept({
       ...(await listChoices(db)),
       offers: await listOfferChoices(db),
       signName: signNameOf(config),
-      smsFen: STORE.messages.smsFen,
+      ...(await readSetting(db, 'broadcasts')),
       textsAlone: TEXTS_WITHOUT_APPROVAL,
       weeklyCap: await readWeeklyCap(db),
     });
@@ -50,7 +50,7 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
     const row = await findBroadcast(db, Number(broadcastId));
     if (!row) return refuse({ code: 'broadcast-not-found' });
     return accept({
-      ...presentBroadcast(row, await readClock(db)),
+      ...presentBroadcast(row, await readSendClock(db)),
       version: row.version,
       link: row.link,
       audience: row.audience,

@@ -1,15 +1,28 @@
-import { expectedEnd, quietUntil } from '@huarong/core/messages';
+import { expectedEnd, type QuietHours, quietUntil } from '@huarong/core/messages';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { readSetting } from '../../settings/index.ts';
 import { type BroadcastRow, type ChannelRow, findResult, listChannels } from './broadcasts.queries.ts';
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The night of a channel that is being sent. */
-const waitOf = ({ state, channel }: Pick<ChannelRow, 'state' | 'channel'>, now: Date): Date | null =>
-  state === 'sending' && channel !== 'message' ? quietUntil(now) : null;
+/** The time, and the hours of the night that hold. */
+interface SendClock {
+  now: Date;
+  quietHours: QuietHours;
+}
+export const readSendClock = async (db: Queryable): Promise<SendClock> => ({
+  now: await readClock(db),
+  quietHours: await readSetting(db, 'broadcasts'),
+});
 
-export const presentBroadcast = (row: BroadcastRow, now: Date) => ({
+/** The night of a channel that is being sent. */
+const waitOf = (
+  { state, channel }: Pick<ChannelRow, 'state' | 'channel'>,
+  { now, quietHours }: SendClock,
+): Date | null => (state === 'sending' && channel !== 'message' ? quietUntil(now, quietHours) : null);
+
+export const presentBroadcast = (row: BroadcastRow, clock: SendClock) => ({
   broadcastId: String(row.id),
   // Sends of earlier releases have no name.
   name: row.name || row.campaign,
@@ -28,12 +41,12 @@ export const presentBroadcast = (row: BroadcastRow, now: Date) => ({
   createdAt: row.created_at.toISOString(),
   startedAt: isoOf(row.started_at),
   finishedAt: isoOf(row.finished_at),
-  waitsUntil: isoOf(waitOf(row, now)),
+  waitsUntil: isoOf(waitOf(row, clock)),
 });
 
 /** How far each channel is and what came of it. */
 export async function presentProgress(db: Queryable, broadcastId: number) {
-  const now = await readClock(db);
+  const clock = await readSendClock(db);
   const progress = [];
   for (const row of await listChannels(db, broadcastId))
     progress.push({
@@ -44,20 +57,23 @@ export async function presentProgress(db: Queryable, broadcastId: number) {
       expected: row.expected,
       sent: row.sent,
       refused: row.refused,
-      waitsUntil: isoOf(waitOf(row, now)),
-      endsAt: isoOf(endOf(row, now)),
+      waitsUntil: isoOf(waitOf(row, clock)),
+      endsAt: isoOf(endOf(row, clock)),
       unsent: row.unsent,
       result: await findResult(db, row),
     });
   return progress;
 }
 
-function endOf({ state, channel, expected, sent, per_minute, send_at }: ChannelRow, now: Date): Date | null {
+function endOf(
+  { state, channel, expected, sent, per_minute, send_at }: ChannelRow,
+  { now, quietHours }: SendClock,
+): Date | null {
   if (state !== 'sending' && state !== 'scheduled') return null;
   return expectedEnd({
     now: state === 'scheduled' && send_at !== null && send_at > now ? send_at : now,
     messages: Math.max(0, expected - sent),
     perMinute: per_minute,
-    hasQuietHours: channel !== 'message',
+    quietHours: channel === 'message' ? null : quietHours,
   });
 }

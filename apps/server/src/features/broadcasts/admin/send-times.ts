@@ -1,6 +1,7 @@
 import { endProblem } from '@huarong/core/messages';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
+import { readSetting } from '../../settings/index.ts';
 import { listChannels } from './broadcasts.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,5 +33,6 @@ export async function timesProblem(
   const end = new Date(endAt);
   if (end.getTime() > latest) return `最晚的时间在 ${LATEST_DAYS} 天之内`;
   const channels = await listChannels(db, broadcastId);
-  return endProblem({ from, end, channels: channels.map(({ channel }) => channel) });
+  const quietHours = await readSetting(db, 'broadcasts');
+  return endProblem({ from, end, channels: channels.map(({ channel }) => channel), quietHours });
 }

@@ -5,13 +5,14 @@ import {
   broadcastProblem,
   chargedPerMember,
 } from '@huarong/core/messages';
-import { accept, refuse, STORE, shanghaiDayTime } from '@huarong/core/shared';
+import { accept, refuse, shanghaiDayTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Queryable, Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { countReach } from '../audience/audience.queries.ts';
 import { scheduleSend } from '../sending/schedule-send.ts';
 import {
@@ -48,6 +49,7 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
   async describe(db, { broadcastId, members, texts, sendAt, endAt, reach }) {
     const channels = await listChannels(db, broadcastId);
     const [row] = channels;
+    const { smsFen } = await readSetting(db, 'broadcasts');
     const reached = reach.map((each) => `${CHANNEL_NAMES[each.channel]} ${each.members} 位`).join('，');
     return [
       { label: '名称', value: row?.name ?? '' },
@@ -55,7 +57,7 @@ export const broadcastApproval = defineApproval<z.output<typeof payload>>({
       ...channels.map(({ channel, content }) => ({ label: CHANNEL_NAMES[channel], value: content })),
       { label: '能收到', value: `${reached || `${members} 位会员`}，短信至多 ${texts} 条` },
       { label: '速度', value: `每个渠道每分钟 ${row?.per_minute ?? 0} 条` },
-      { label: '费用', value: `至多 ¥${((texts * STORE.messages.smsFen) / 100).toFixed(2)}` },
+      { label: '费用', value: `至多 ¥${((texts * smsFen) / 100).toFixed(2)}` },
       { label: '时间', value: timeText(sendAt) },
       ...(endAt === null
         ? []
@@ -115,6 +117,7 @@ export async function requestBroadcast(
     return accept({ state: 'done' as const, result: { members } });
   }
   const next = row.version + 1;
+  const { smsFen } = await readSetting(db, 'broadcasts');
   await db
     .updateTable('marketing_send')
     .set({
@@ -130,7 +133,7 @@ export async function requestBroadcast(
     await requestApproval(context, broadcastApproval, {
       subject: { kind: 'marketing-send', id: broadcastId },
       title: `群发短信 ${row.name}，${members} 位会员`,
-      amountFen: texts * STORE.messages.smsFen,
+      amountFen: texts * smsFen,
       payload: {
         ...{ broadcastId: row.id, version: next, members, texts, sendAt, endAt },
         reach: reach.map(({ channel, members: count }) => ({ channel, members: count })),

@@ -1,5 +1,4 @@
 import { linesToOrder } from '@huarong/core/cart';
-import { freightTableOf, levelsAt } from '@huarong/core/points';
 import {
   bestOffer,
   type Choices,
@@ -9,6 +8,7 @@ import {
 } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { lineIdOf, lineUnits } from '../../bundles/index.ts';
+import { freightTableAt } from '../../card-levels/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
 import {
   isRunning,
@@ -50,7 +50,7 @@ export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): 
     choices: { ...lineChoices(ordered, sets.lines), ...chosen },
     used,
     unitsLeft,
-    freight: freightTableOf(levelsAt(offers.cardLevels, now)),
+    freight: freightTableAt(offers, now),
   };
   return { order: bestOffer(input).order, coupons };
 }

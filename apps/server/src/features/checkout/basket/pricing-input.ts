@@ -1,8 +1,10 @@
 import { findPackaging } from '@huarong/core/orders';
-import { freightTableOf, levelsAt } from '@huarong/core/points';
+import { levelsAt } from '@huarong/core/points';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
+import { settingsAt } from '@huarong/core/settings';
 import type { Queryable } from '#platform/database';
 import { lineUnits } from '../../bundles/index.ts';
+import { freightTableAt } from '../../card-levels/index.ts';
 import { lineInput } from '../../cart/index.ts';
 import { isRunning, listUnitsLeft, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
@@ -50,9 +52,12 @@ export async function pricingInput(
     unitsLeft,
     points: { available: facts.points, wanted: request.points },
     pointsPercents: levels.pointsPercent,
-    freight: freightTableOf(levels),
+    freight: freightTableAt(offers, now),
     delivery: { region: request.region, mode: 'express' },
-    packaging: findPackaging(request.packagingId),
+    packaging: findPackaging(
+      settingsAt('packaging', offers.settings, facts.now).packagings,
+      request.packagingId,
+    ),
   };
 }
 

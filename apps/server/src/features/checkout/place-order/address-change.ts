@@ -1,7 +1,6 @@
 import { allowsCashOnDelivery, isServed } from '@huarong/core/addresses';
 import { isUnpaid } from '@huarong/core/orders';
-import { type CardLevels, freightTableOf } from '@huarong/core/points';
-import { type CardType, freightTo } from '@huarong/core/pricing';
+import { type CardType, type FreightTable, freightTo } from '@huarong/core/pricing';
 import type { SettingValues } from '@huarong/core/settings';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { AddressRow } from '../../addresses/index.ts';
@@ -26,17 +25,16 @@ export interface AddressChange {
 /** Of the time at which the order was placed. */
 interface ChangeTerms {
   card: CardType | null;
-  levels: CardLevels;
+  freight: FreightTable;
   cashRules: SettingValues<'cash-on-delivery'>;
 }
 
 export function addressChange(
   { order, subOrders }: LoadedOrder,
-  { card, levels, cashRules }: ChangeTerms,
+  { card, freight: table, cashRules }: ChangeTerms,
   address: Pick<AddressRow, 'district_code'>,
 ): AddressChange {
   const itemsFen = order.goods_fen - order.promotion_fen;
-  const table = freightTableOf(levels);
   const feeAt = (region: string) => freightTo({ region, card, itemsAmount: itemsFen, table });
   const higher = feeAt(address.district_code) - feeAt(order.recipient.districtCode);
   // Never back more than the order pays for freight.

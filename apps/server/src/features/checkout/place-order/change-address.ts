@@ -2,7 +2,7 @@ import type { ReceivingChoice } from '@huarong/contract/checkout';
 import { accept, displayYuan, fen, refuse, toYuan } from '@huarong/core/shared';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses, presentRecipient } from '../../addresses/index.ts';
-import { readCardLevels } from '../../card-levels/index.ts';
+import { readFreightTable } from '../../card-levels/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import {
   actionsOfSubOrder,
@@ -39,7 +39,7 @@ export async function changeRecipient(db: Database, { payments }: CheckoutDeps, 
     // An order stays under the levels and settings that held when it was placed.
     const terms = {
       card,
-      levels: await readCardLevels(tx, found.created_at),
+      freight: await readFreightTable(tx, found.created_at),
       cashRules: await readSetting(tx, 'cash-on-delivery', found.created_at),
     };
     const planned = addressChange(before, terms, address);
@@ -81,13 +81,13 @@ export async function listReceivingChoices(db: Database, buyer: Buyer, orderId: 
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
   if (!canChangeAddress(loaded)) return refuse({ code: 'order-moved-on' });
-  const [{ card }, levels, cashRules, addresses] = await Promise.all([
+  const [{ card }, freight, cashRules, addresses] = await Promise.all([
     getShopperFacts(db, buyer),
-    readCardLevels(db, order.created_at),
+    readFreightTable(db, order.created_at),
     readSetting(db, 'cash-on-delivery', order.created_at),
     listAddresses(db, buyer.owner),
   ]);
-  const terms = { card, levels, cashRules };
+  const terms = { card, freight, cashRules };
   return accept({ list: addresses.map((address) => presentChoice(loaded, terms, address)) });
 }
 
@@ -99,7 +99,7 @@ function presentChoice(
   const { problem, differenceFen } = addressChange(loaded, terms, address);
   const { recipient } = loaded.order;
   return {
-    address: presentRecipient(address, terms.cashRules),
+    address: presentRecipient(address, terms),
     isCurrent:
       recipient.districtCode === address.district_code &&
       recipient.detail === address.detail &&

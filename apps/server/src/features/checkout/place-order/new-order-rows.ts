@@ -1,4 +1,5 @@
 import { findPackaging, groupParcels } from '@huarong/core/orders';
+import { settingsAt } from '@huarong/core/settings';
 import { lineIdOf } from '../../bundles/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import type { LineSnapshot, NewLine, PackagingChoice } from '../../orders/index.ts';
@@ -79,8 +80,9 @@ export function createOrderRows(
   };
 }
 
-function packagingOf({ choices, draft }: ValidatedQuote): PackagingChoice | null {
-  const packaging = findPackaging(choices.packagingId);
+function packagingOf({ choices, draft, basket }: ValidatedQuote): PackagingChoice | null {
+  const { packagings } = settingsAt('packaging', basket.offers.settings, basket.facts.now);
+  const packaging = findPackaging(packagings, choices.packagingId);
   return packaging
     ? { packagingId: packaging.packagingId, name: packaging.name, greeting: draft.greeting }
     : null;

@@ -4,7 +4,7 @@ import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { settingsAt, type TimedSetting } from '@huarong/core/settings';
-import { accept, getFrom, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, getFrom, type Result, refuse } from '@huarong/core/shared';
 import { lockThenRead, type Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
@@ -181,7 +181,7 @@ function initialState(
   { now, settings }: { now: Date; settings: readonly TimedSetting[] },
 ) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const { payMinutes, shortPayMinutes } = STORE.orders;
+  const { payMinutes, shortPayMinutes } = settingsAt('order-times', settings, now);
   if (presale)
     return {
       status: OrderStatus.AwaitingDeposit,

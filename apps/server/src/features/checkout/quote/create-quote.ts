@@ -5,6 +5,7 @@ import { isFreightCoupon } from '@huarong/core/pricing';
 import { settingsAt } from '@huarong/core/settings';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
+import { freightTableAt } from '../../card-levels/index.ts';
 import { type Buyer, buyerOf } from '../../cart/index.ts';
 import { redeemCode, spendableCoupon, typedCode } from '../../coupons/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
@@ -91,6 +92,7 @@ export async function createQuote(
       notice,
       samples,
       cashRules,
+      freight: freightTableAt(offers, facts.now.getTime()),
       methods: paymentMethods({
         rules: cashRules,
         isMember: buyer.memberId !== null,

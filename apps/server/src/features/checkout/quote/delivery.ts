@@ -1,5 +1,6 @@
 import { isServed } from '@huarong/core/addresses';
 import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huarong/core/checkout';
+import { settingsAt } from '@huarong/core/settings';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
@@ -32,9 +33,15 @@ export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
 export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
 
 /** A presale is ordered alone, so its dates are those of the order. */
-export function deliveryTextFor({ lines, facts }: Basket, address: AddressRow | null): string {
+export function deliveryTextFor({ lines, facts, offers }: Basket, address: AddressRow | null): string {
   const presale = lines[0]?.presale;
   return presale
     ? presaleDeliveryText(presaleDates(presale))
-    : deliveryPromiseText(deliveryPromise(facts.now, address?.district_code));
+    : deliveryPromiseText(
+        deliveryPromise(
+          facts.now,
+          settingsAt('delivery', offers.settings, facts.now),
+          address?.district_code,
+        ),
+      );
 }

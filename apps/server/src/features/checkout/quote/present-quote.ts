@@ -1,8 +1,8 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { QuoteAlertStatus } from '@huarong/core/checkout';
-import { PACKAGING_OPTIONS, type PaymentMethodOption } from '@huarong/core/orders';
-import type { PricedOrder } from '@huarong/core/pricing';
-import type { SettingValues } from '@huarong/core/settings';
+import type { PaymentMethodOption } from '@huarong/core/orders';
+import type { FreightTable, PricedOrder } from '@huarong/core/pricing';
+import { type SettingValues, settingsAt } from '@huarong/core/settings';
 import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
 import { presentCoupon } from '../../coupons/index.ts';
@@ -27,6 +27,7 @@ export interface QuoteData {
   cashRules: SettingValues<'cash-on-delivery'>;
   redeemed: string | null;
   promotionCode: string | undefined;
+  freight: FreightTable;
   notice: string | null;
   samples: readonly WaitingExchange[];
 }
@@ -40,7 +41,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     items: presentItems(deps, basket, order),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
-    addressList: destination.addresses.map((address) => presentRecipient(address, data.cashRules)),
+    addressList: destination.addresses.map((address) => presentRecipient(address, data)),
     ...(destination.address && { addrId: destination.address.id }),
     deliveryText: deliveryTextFor(basket, destination.address),
     coupons: presentCoupons(data.priced),
@@ -48,7 +49,9 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
     optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
     extraBuy: order.extraBuys.map(deps.presentExtraBuy),
-    packagings: PACKAGING_OPTIONS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
+    packagings: settingsAt('packaging', basket.offers.settings, basket.facts.now).packagings.map(
+      ({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) }),
+    ),
     paymentMethods: data.methods,
     invoiceStatus: 'N',
     draft: presentDraft(data.draft, destination.addresses),

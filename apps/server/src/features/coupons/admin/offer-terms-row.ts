@@ -2,9 +2,10 @@ import type { ClaimWay, OfferTerms } from '@huarong/core/coupons';
 import { maxSaving } from '@huarong/core/coupons';
 import type { Scope } from '@huarong/core/pricing';
 import { couponSchema } from '@huarong/core/pricing/schema';
-import { accept, type Result, refuse } from '@huarong/core/shared';
+import { accept, type Fen, fen, type Result, refuse, ZERO } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import { readSetting } from '../../settings/index.ts';
 
 /** The columns of an offer that its terms are made of. */
 export interface OfferTermsRow {
@@ -114,9 +115,14 @@ export const rowOf = (terms: OfferTerms) => ({
       }),
 });
 
+async function readLargestFee(db: Queryable): Promise<Fen> {
+  const { fee, remote } = await readSetting(db, 'freight');
+  return fen(Math.max(fee, ...remote.map((row) => row.fee)));
+}
+
 /** What one coupon of an offer saves at most: for an exchange the highest price of what it may be exchanged for. */
 export async function maxSavingOf(db: Queryable | Tx, { offer, scope }: OfferTerms): Promise<number> {
-  const known = maxSaving(offer);
+  const known = maxSaving(offer, offer.kind === 'freeFreight' ? await readLargestFee(db) : ZERO);
   if (known !== null || offer.kind !== 'exchange') return known ?? 0;
   const listed = listOf(scope);
   const { rows } = await sql<{ highest: number | null }>`

@@ -1,10 +1,11 @@
 import { levelsContract } from '@huarong/contract/admin/levels';
-import { CARD_TYPES, cardFor, FREIGHT_ROW_NAMES } from '@huarong/core/points';
+import { CARD_TYPES, cardFor, freeFromOf, freightRowNames } from '@huarong/core/points';
 import { accept, mapValues, refuse, STORE } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import { findWaiting } from '../../approvals/index.ts';
 import { listLevelRows, readCardLevels } from '../../card-levels/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { countHolders } from '../level-moves.queries.ts';
 import { readSpending } from '../member-card.queries.ts';
 import { validUntil } from '../review-card.ts';
@@ -22,21 +23,22 @@ export const levelsAdminFeature: AdminFeature = implementAdmin('levels', levelsC
   async settings({ db }) {
     const now = await readClock(db);
     const current = await readCardLevels(db);
+    const freight = await readSetting(db, 'freight');
     const waiting = await findWaiting(db, levelsApproval.kind);
     const history = presentHistory(await listLevelRows(db), now);
     return accept({
-      current: presentLevels(current),
+      current: presentLevels({ ...current, freeFrom: freeFromOf(current, freight) }),
       currentId: history[0]?.levelId ?? null,
       planned: history.find(({ state }) => state === 'planned') ?? null,
       history,
       holders: await countHolders(db),
       names: mapValues(STORE.cards, ({ name }) => name),
-      freightRows: [...FREIGHT_ROW_NAMES],
+      freightRows: freightRowNames(freight),
       waiting: waiting ? { approvalId: String(waiting.id), by: waiting.name } : null,
     });
   },
   async whatIf({ db }, { values }) {
-    const read = readLevelValues(values);
+    const read = await readLevelValues(db, values);
     if (!read.ok) return read;
     const { ups, downs, holders, spending, nearly, cost, approvalReasons } = await measureLevels(
       db,

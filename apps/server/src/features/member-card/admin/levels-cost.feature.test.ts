@@ -1,6 +1,7 @@
 import { levelsRoutes } from '@huarong/contract/admin/levels';
 import { type CardType, DEFAULT_LEVELS, freightTableOf } from '@huarong/core/points';
 import { freightSaving, pointsEarned } from '@huarong/core/pricing';
+import { defaultSettings } from '@huarong/core/settings';
 import { mapValues } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -81,7 +82,7 @@ it('costs what each order of the last days would have earned and saved, to the f
   expect(ups).toEqual([]);
   const earned = (card: CardType, amount: number, percents: Record<CardType, number>) =>
     pointsEarned(amount, card, percents);
-  const table = freightTableOf({ freeFrom: freeFrom as never });
+  const table = freightTableOf({ freeFrom: freeFrom as never }, defaultSettings('freight'));
   // Two orders of the test before: nothing is calculated about them but points of 玉簪.
   const points = [...orders, ...[1_000_00, 400_00].map((amount) => ({ card: 'WHITE' as const, amount }))].map(
     ({ card, amount }) =>
@@ -90,7 +91,7 @@ it('costs what each order of the last days would have earned and saved, to the f
   const saved = orders.map(({ card, amount, freight, region }) =>
     freightSaving(
       { region, itemsAmount: amount, paid: freight },
-      { card, table: freightTableOf(DEFAULT_LEVELS) },
+      { card, table: freightTableOf(DEFAULT_LEVELS, defaultSettings('freight')) },
       { card, table },
     ),
   );

@@ -2,20 +2,24 @@ import {
   CARD_TYPES,
   type CardLevels,
   type CardType,
+  freeFromOf,
   freightTableOf,
   listLevelCosts,
 } from '@huarong/core/points';
-import { freightSaving } from '@huarong/core/pricing';
+import { type FreightTable, freightSaving } from '@huarong/core/pricing';
 import { STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { readCardLevels } from '../../card-levels/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { COST_DAYS, type LevelEffect, readLevelEffect, STEP_COUNT } from '../level-effect.queries.ts';
 
 const cardOf = (rank: number): CardType => CARD_TYPES[rank] ?? 'PINK';
 
 /** What other levels do, and why a second person has to agree: somebody loses a card, or the shop gives more. */
 export async function measureLevels(db: Queryable, after: CardLevels) {
-  const before = await readCardLevels(db);
+  const freight = await readSetting(db, 'freight');
+  const current = await readCardLevels(db);
+  const before = { ...current, freeFrom: freeFromOf(current, freight) };
   const effect = await readLevelEffect(db, before, after);
   const { ups, downs } = movesOf(effect);
   const [upCount, downCount] = [sumOf(ups), sumOf(downs)];
@@ -29,7 +33,7 @@ export async function measureLevels(db: Queryable, after: CardLevels) {
     holders: holdersOf(effect),
     spending: spendingOf(effect),
     nearly: nearlyOf(effect),
-    cost: costOf(effect, before, after),
+    cost: costOf(effect, freightTableOf(before, freight), freightTableOf(after, freight)),
   };
 }
 
@@ -73,8 +77,7 @@ const nearlyOf = ({ members }: LevelEffect) =>
   }));
 
 /** What the orders of the last days would have cost more: points at their worth, and freight. */
-function costOf({ orders, averageFen }: LevelEffect, before: CardLevels, after: CardLevels) {
-  const tables = { before: freightTableOf(before), after: freightTableOf(after) };
+function costOf({ orders, averageFen }: LevelEffect, before: FreightTable, after: FreightTable) {
   let points = 0;
   let freightFen = 0;
   for (const { held, to, region, isStore, itemsFen, freightFen: paid, ...group } of orders) {
@@ -82,8 +85,8 @@ function costOf({ orders, averageFen }: LevelEffect, before: CardLevels, after: 
     if (isStore) continue;
     const saving = freightSaving(
       { region: region ?? '', itemsAmount: itemsFen, paid },
-      { card: cardOf(held), table: tables.before },
-      { card: cardOf(to ?? held), table: tables.after },
+      { card: cardOf(held), table: before },
+      { card: cardOf(to ?? held), table: after },
     );
     freightFen += saving * group.orders;
   }

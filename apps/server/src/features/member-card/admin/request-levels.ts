@@ -33,7 +33,7 @@ export const levelsApproval = defineApproval<z.output<typeof payload>>({
   permission: 'points:approve',
   payload,
   async describe(db, { values, effectiveAt }) {
-    const read = readLevelValues(values);
+    const read = await readLevelValues(db, values);
     const effect = read.ok ? await measureLevels(db, read.value) : null;
     const reasons = effect?.approvalReasons ?? [];
     const cards = (['PINK', 'WHITE', 'BLACK', 'GOLD'] as const).map(
@@ -60,7 +60,7 @@ export const levelsApproval = defineApproval<z.output<typeof payload>>({
     ];
   },
   async check(db, { values, downs }) {
-    const read = readLevelValues(values);
+    const read = await readLevelValues(db, values);
     const now = read.ok ? (await measureLevels(db, read.value)).downCount : 0;
     return [
       { label: '等级仍可以这样定', isOk: read.ok, detail: read.ok ? '可以保存' : '现在不能这样定' },

@@ -2,9 +2,10 @@ import { type CardLevels, type CardType, findLevelsProblem } from '@huarong/core
 import { accept, fen, mapValues, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import type { Tx } from '#platform/database';
+import type { Queryable, Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { cancelLevels, insertLevels, levelsOf, listLevelRows, lockLevels } from '../../card-levels/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { levelsChangedJob } from '../member-card-jobs.ts';
 
 /** Levels as the calls take them. */
@@ -17,10 +18,13 @@ interface LevelValues {
   benefits: CardLevels['benefits'];
 }
 
-export function readLevelValues({ blackFen, goldFen, freeFromFen, ...rest }: LevelValues) {
+export async function readLevelValues(
+  db: Queryable,
+  { blackFen, goldFen, freeFromFen, ...rest }: LevelValues,
+) {
   const freeFrom = freeFromFen.map((row) => mapValues(row, (amount) => fen(amount)));
   const levels: CardLevels = { ...rest, BLACK: fen(blackFen), GOLD: fen(goldFen), freeFrom };
-  const problem = findLevelsProblem(levels);
+  const problem = findLevelsProblem(levels, await readSetting(db, 'freight'));
   return problem === null ? accept(levels) : refuse({ code: 'levels-refused' as const, reason: problem });
 }
 
@@ -40,7 +44,7 @@ export interface NewLevels {
 
 /** Whether levels can be saved now; locks them, so that the answer holds until the end of the transaction. */
 export async function checkLevels(db: Tx, input: NewLevels) {
-  const read = readLevelValues(input.values);
+  const read = await readLevelValues(db, input.values);
   if (!read.ok) return read;
   await lockLevels(db);
   const now = await readClock(db);

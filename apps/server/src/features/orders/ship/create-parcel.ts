@@ -4,6 +4,7 @@ import { ParcelStatus } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
+import { readSetting } from '../../settings/index.ts';
 import { orderShipped } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addTrace } from './parcel-trace.ts';
@@ -32,7 +33,8 @@ export async function createParcel(
       carrier,
       waybill_no: waybillNo,
       status: ParcelStatus.Dispatched,
-      expected_at: deliveryPromise(now, order.recipient.districtCode).arrivesAt,
+      expected_at: deliveryPromise(now, await readSetting(tx, 'delivery'), order.recipient.districtCode)
+        .arrivesAt,
       created_at: now,
     })
     .execute();

@@ -1,9 +1,10 @@
 import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
-import { accept, DAY_MS, getFrom, refuse, STORE } from '@huarong/core/shared';
+import { accept, DAY_MS, getFrom, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { markExchangesSent } from '../../points/index.ts';
 import { hasArrived } from '../../promotions/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { moveSubOrders } from '../move-sub-orders.ts';
 import type { LineRow } from '../order-rows.ts';
 import { setTimer } from '../order-timers.ts';
@@ -53,8 +54,10 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   );
   if (exchangeIds.length > 0) await markExchangesSent(tx, orderId, exchangeIds);
   const parcelId = await createParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
-  if (isAll)
-    await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + STORE.orders.receiptDays * DAY_MS));
+  if (isAll) {
+    const { receiptDays } = await readSetting(tx, 'order-times', order.created_at);
+    await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + receiptDays * DAY_MS));
+  }
   return accept({ parcelId, isAll });
 }
 

@@ -65,7 +65,7 @@ function presentCancelRefusal(
 }
 
 function noteOf(
-  { order, subOrders, now }: LoadedOrder,
+  { order, subOrders, now, times }: LoadedOrder,
   status: OrderStatus,
   { parcels, confirmUntil }: OrderRecords,
 ): string {
@@ -89,6 +89,8 @@ function noteOf(
     isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
     cancelReason: order.cancel_reason,
     isRefused: subOrders.some(({ sub }) => sub.ship_status === ShipStatus.Refused),
+    receiptDays: times.receiptDays,
+    returnDays: times.returnDays,
     hasBenefits: order.coupon_ids.length > 0 || order.points_used > 0,
   });
 }

@@ -4,7 +4,7 @@ import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import { variantOf } from '../../bundles/index.ts';
 import { NO_IMAGE } from '../../images/index.ts';
 import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
-import type { LinePart, LineRow, OrderRow, SubOrderRow } from '../order-rows.ts';
+import type { LinePart, LineRow, SubOrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
 import { presentOrderedNames } from './present-ordered-names.ts';
@@ -26,7 +26,8 @@ export const presentSubOrder = (
   actions: actionsOfSubOrder(loaded, subOrder),
 });
 
-export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: LoadedSubOrder): OrderActions {
+export function actionsOfSubOrder(loaded: LoadedOrder, { sub, lines }: LoadedSubOrder): OrderActions {
+  const { order, now } = loaded;
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   return actionsOf({
     status: sub.status,
@@ -36,7 +37,7 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
     hasUncommentedLine: bought.some(
       (line) => line.commented_at === null && line.returned_quantity < line.quantity,
     ),
-    hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub, now).isOpen),
+    hasReturnableLine: bought.some((line) => returnRuleOf(loaded, line, sub).isOpen),
     isInvoiceOpen:
       sub.invoice_status === 'N' &&
       sub.signed_at !== null &&
@@ -45,7 +46,7 @@ export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: L
 }
 
 const presentLine = (
-  { order, now }: LoadedOrder,
+  loaded: LoadedOrder,
   line: LineRow,
   { sub }: LoadedSubOrder,
   imageOf: ImageOf,
@@ -67,7 +68,7 @@ const presentLine = (
     ? '积分兑换，不用退回'
     : line.kind === 'gift'
       ? '随商品一起退回'
-      : returnRuleOf(order, line, sub, now).text,
+      : returnRuleOf(loaded, line, sub).text,
 });
 
 const presentBundle = (
@@ -85,11 +86,12 @@ const presentBundle = (
   })),
 });
 
-const returnRuleOf = (order: OrderRow, line: LineRow, sub: SubOrderRow, now: Date) =>
+const returnRuleOf = ({ order, now, times }: LoadedOrder, line: LineRow, sub: SubOrderRow) =>
   returnRule({
     status: sub.status,
     signedAt: sub.signed_at,
     now,
+    days: times,
     exception: returnExceptionOf(order, line),
     quantityLeft: line.quantity - line.returned_quantity,
   });

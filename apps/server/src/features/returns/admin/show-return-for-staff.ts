@@ -8,7 +8,7 @@ import {
   returnStatusText,
   returnWindow,
 } from '@huarong/core/returns';
-import { getAt, getFirst, getFrom, STORE } from '@huarong/core/shared';
+import { getAt, getFirst, getFrom } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Database } from '#platform/database';
@@ -137,7 +137,7 @@ function linesOf(
 function windowOf(loaded: LoadedOrder, row: ReturnRow) {
   const { signed_at: signedAt } = getSubOrder(loaded, row.sub_order_id).sub;
   if (signedAt === null) return { signedAt: null, windowUntil: null, wasInWindow: false };
-  const { noReasonUntil, faultUntil } = returnWindow(signedAt);
+  const { noReasonUntil, faultUntil } = returnWindow(signedAt, loaded.times);
   const until = reasonRule(row.reason).isQuality ? faultUntil : noReasonUntil;
   return {
     signedAt: signedAt.toISOString(),
@@ -153,7 +153,7 @@ const ruleOf = ({ reason }: ReturnRow): Pick<ReasonRule, 'isFault' | 'isSellable
 
 /** The rules that apply to this return, in words. */
 function rulesOf(
-  { order, subOrders }: LoadedOrder,
+  { order, subOrders, times }: LoadedOrder,
   row: ReturnRow,
   units: readonly ReturnUnitRow[],
 ): string[] {
@@ -163,7 +163,7 @@ function rulesOf(
     .flatMap(({ lines }) => lines)
     .filter(({ id }) => own.has(id))
     .flatMap((line) => returnExceptionOf(order, line) ?? []);
-  const { returnDays, faultDays } = STORE.orders;
+  const { returnDays, faultDays } = times;
   return [
     rule.isQuality
       ? `${rule.text}：签收次日起 ${faultDays} 天内可退，须有照片`

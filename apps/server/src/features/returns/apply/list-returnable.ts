@@ -1,17 +1,19 @@
 import { SIGNED_STATUSES } from '@huarong/core/orders';
-import { getFirst, STORE } from '@huarong/core/shared';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
 import type { LineRow } from '../../orders/index.ts';
+import { settingNumberAt } from '../../settings/index.ts';
 
 export interface ReturnableRow {
   line: LineRow;
   signedAt: Date;
+  placedAt: Date;
   consents: string[];
 }
 
-/** Delivered, not a gift, not fully returned, and within the longest window: thirty days from the day after delivery, Shanghai time. */
+/** Delivered, not a gift, not fully returned, and within the longest window: that for faults, from the day after delivery, Shanghai time. */
 const returnable = (owner: Owner) => sql`
   order_line line
     join sub_order sub on sub.id = line.sub_order_id
@@ -19,7 +21,7 @@ const returnable = (owner: Owner) => sql`
   where shop_order.owner = ${owner} and line.kind <> 'gift' and line.returned_quantity < line.quantity
     and ${statusIn('sub.status', SIGNED_STATUSES)} and sub.signed_at is not null
     and shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
-      + make_interval(days => ${STORE.orders.faultDays + 1})) at time zone 'Asia/Shanghai'`;
+      + make_interval(days => 1 + ${settingNumberAt('order-times', 'faultDays', sql`shop_order.created_at`)})) at time zone 'Asia/Shanghai'`;
 
 /** Returnable lines, latest delivery first; all, or those of one sub-order. */
 export async function listReturnable(
@@ -28,11 +30,13 @@ export async function listReturnable(
   { subOrderId, pageNo, pageSize }: { subOrderId?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<ReturnableRow[]> {
   const isOfSubOrder = subOrderId === undefined ? sql`true` : sql`sub.id = ${subOrderId}`;
-  const { rows } = await sql<LineRow & { signed_at: Date; consents: string[] }>`
-    select line.*, sub.signed_at, shop_order.consents from ${returnable(owner)} and ${isOfSubOrder}
+  const { rows } = await sql<LineRow & { signed_at: Date; placed_at: Date; consents: string[] }>`
+    select line.*, sub.signed_at, shop_order.created_at as placed_at, shop_order.consents from ${returnable(owner)} and ${isOfSubOrder}
     order by sub.signed_at desc, line.order_id, line.position
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
-  return rows.map(({ signed_at, consents, ...line }) => ({ line, signedAt: signed_at, consents }));
+  return rows.map(({ signed_at, placed_at, consents, ...line }) => ({
+    ...{ line, signedAt: signed_at, placedAt: placed_at, consents },
+  }));
 }
 
 export async function countReturnable(db: Queryable, owner: Owner, subOrderId?: string): Promise<number> {

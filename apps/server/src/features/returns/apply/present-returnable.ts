@@ -1,5 +1,12 @@
 import type { Returnable } from '@huarong/contract/returns';
-import { freeUnits, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
+import {
+  freeUnits,
+  openKinds,
+  openReasons,
+  type ReturnDays,
+  reasonRule,
+  returnWindow,
+} from '@huarong/core/returns';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { ReturnPorts } from '../ports.ts';
 import { lineFactsOf } from '../process/refundable.ts';
@@ -8,6 +15,8 @@ import type { ReturnableRow } from './list-returnable.ts';
 
 interface ReturnableContext {
   now: Date;
+  /** The terms of orders that were placed at a time. */
+  daysAt: (at: Date) => ReturnDays;
   imageOf: ReturnPorts['imageOf'];
   /** skuId → units in stock. */
   available: ReadonlyMap<string, number>;
@@ -16,11 +25,12 @@ interface ReturnableContext {
 }
 
 export function presentReturnable(
-  { line, signedAt, consents }: ReturnableRow,
-  { now, imageOf, available, claimed }: ReturnableContext,
+  { line, signedAt, placedAt, consents }: ReturnableRow,
+  { now, daysAt, imageOf, available, claimed }: ReturnableContext,
 ): Returnable {
-  const facts = lineFactsOf({ consents }, line, signedAt, now);
-  const { noReasonUntil, faultUntil } = returnWindow(signedAt);
+  const days = daysAt(placedAt);
+  const facts = lineFactsOf({ consents }, line, { signedAt, now, days });
+  const { noReasonUntil, faultUntil } = returnWindow(signedAt, days);
   const units = freeUnits(line.quantity, claimed.get(line.id) ?? []);
   return {
     ...presentLine({ line, units }, imageOf),
@@ -29,6 +39,8 @@ export function presentReturnable(
     signedAt: shanghaiIso(signedAt),
     ...(facts.exception === null && { returnableUntil: shanghaiIso(noReasonUntil) }),
     qualityUntil: shanghaiIso(faultUntil),
+    returnDays: days.returnDays,
+    faultDays: days.faultDays,
     kinds: openKinds(facts),
     ...(facts.exception !== null && { exception: facts.exception }),
     bought: line.quantity,

@@ -45,11 +45,9 @@ function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
 export const lineFactsOf = (
   order: Pick<OrderRow, 'consents'>,
   line: LineRow,
-  signedAt: Date,
-  now: Date,
+  dates: Pick<ReturnLineFacts, 'signedAt' | 'now' | 'days'>,
 ): ReturnLineFacts => ({
-  signedAt,
-  now,
+  ...dates,
   exception: returnExceptionOf(order, line),
   isCustomMade: line.engraving !== null || line.parts !== null,
   quantityLeft: line.quantity - line.returned_quantity,

@@ -3,28 +3,27 @@ import { ReturnKind } from '@huarong/core/returns';
 import type { SettingKey, SettingValues } from '@huarong/core/settings';
 import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import type { Queryable } from '#platform/database';
+import { counted, type Preview, type PreviewContext } from './preview.ts';
+import { previewBroadcasts } from './preview-broadcasts.ts';
+import { previewDelivery } from './preview-delivery.ts';
+import { previewFreight } from './preview-freight.ts';
+import { previewOrderTimes } from './preview-order-times.ts';
+import { previewPackaging } from './preview-packaging.ts';
 
-interface Preview {
-  lines: { label: string; before: string; after: string }[];
-  note: string;
-}
+export type { PreviewContext, SettingPorts } from './preview.ts';
+
 type PreviewOf = {
   [Key in SettingKey]: (
-    db: Queryable,
+    context: PreviewContext,
     before: SettingValues<Key>,
     after: SettingValues<Key>,
   ) => Promise<Preview>;
 };
 
-const counted = (before: number, after: number, unit: string) => ({
-  before: `${before.toLocaleString('en-US')} ${unit}`,
-  after: `${after.toLocaleString('en-US')} ${unit}`,
-});
-
 /** What other values would have changed, counted from what happened. */
 export const PREVIEWS: PreviewOf = {
-  async 'cash-on-delivery'(db, before, after) {
+  freight: previewFreight,
+  async 'cash-on-delivery'({ db }, before, after) {
     const allowed = (rules: SettingValues<'cash-on-delivery'>) => sql<number>`count(*) filter (where
       ${rules.isOffered} and payable_fen between ${rules.minAmount} and ${rules.maxAmount}
       and left(recipient ->> 'districtCode', 2) <> all(${[...rules.excludedRegions]}))::int`;
@@ -41,7 +40,10 @@ export const PREVIEWS: PreviewOf = {
       note: `按近 30 天的订单算，其中 ${found.cash.toLocaleString('en-US')} 笔选了货到付款`,
     };
   },
-  async returns(db, before, after) {
+  delivery: previewDelivery,
+  'order-times': previewOrderTimes,
+  packaging: previewPackaging,
+  async returns({ db }, before, after) {
     const within = (rules: SettingValues<'returns'>) =>
       sql<number>`count(*) filter (where refund_fen <= ${rules.autoApproveUpTo})::int`;
     const { rows } = await sql<{ all: number; before: number; after: number }>`
@@ -55,7 +57,8 @@ export const PREVIEWS: PreviewOf = {
       note: `按近 90 天的 ${found.all.toLocaleString('en-US')} 件无理由退货算，没有计会员的退货次数`,
     };
   },
-  async 'invoice-seller'(db, before, after) {
+  broadcasts: previewBroadcasts,
+  async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')
       .select((row) => row.fn.countAll<number>().as('waiting'))

@@ -3,9 +3,9 @@ import { readStored, SETTING_GROUPS, type SettingKey, type SettingValues } from 
 import { accept } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import type { JsonValue, Queryable } from '#platform/database';
+import type { JsonValue } from '#platform/database';
 import { listSettingRows, readSetting } from '../settings.queries.ts';
-import { PREVIEWS } from './preview-setting.ts';
+import { PREVIEWS, type PreviewContext, type SettingPorts } from './preview-setting.ts';
 import { cancelPlannedSetting, readValues, saveSetting } from './save-setting.ts';
 
 type Row = Awaited<ReturnType<typeof listSettingRows>>[number];
@@ -17,39 +17,44 @@ const stateOf = (row: Row, now: Date, currentId: number | undefined) => {
   return row.id === currentId ? ('current' as const) : ('past' as const);
 };
 
-async function previewGroup<Key extends SettingKey>(db: Queryable, key: Key, after: unknown) {
-  return PREVIEWS[key](db, await readSetting(db, key), after as SettingValues<Key>);
+async function previewGroup<Key extends SettingKey>(
+  { db, ...ports }: PreviewContext,
+  key: Key,
+  after: unknown,
+) {
+  return PREVIEWS[key]({ db, ...ports }, await readSetting(db, key), after as SettingValues<Key>);
 }
 
 /** What the merchant may change: every group with its history, plans, and what a change would do. */
-export const settingsAdminFeature: AdminFeature = implementAdmin('settings', settingsContract, {
-  async group({ db }, { key }) {
-    const now = await readClock(db);
-    const rows = await listSettingRows(db, key);
-    const current = rows
-      .filter((row) => row.cancelled_at === null && row.effective_at <= now)
-      .toSorted((a, b) => b.effective_at.getTime() - a.effective_at.getTime() || b.id - a.id)[0];
-    const history = rows.map((row) => ({
-      settingId: String(row.id),
-      values: readStored(SETTING_GROUPS[key], row.value).values as Shown,
-      effectiveAt: row.effective_at.toISOString(),
-      madeBy: row.name,
-      madeAt: row.made_at.toISOString(),
-      reason: row.reason,
-      state: stateOf(row, now, current?.id),
-    }));
-    return accept({
-      current: (await readSetting(db, key)) as unknown as Shown,
-      newestId: history[0]?.settingId ?? null,
-      unreadable: current ? readStored(SETTING_GROUPS[key], current.value).unreadable : [],
-      planned: history.find(({ state }) => state === 'planned') ?? null,
-      history,
-    });
-  },
-  async preview({ db }, { key, values }) {
-    const read = readValues(key, values);
-    return read.ok ? accept(await previewGroup(db, key, read.value)) : read;
-  },
-  save: saveSetting,
-  cancel: (context, { key, settingId }) => cancelPlannedSetting(context, key, Number(settingId)),
-});
+export const settingsAdminFeature = (ports: SettingPorts): AdminFeature =>
+  implementAdmin('settings', settingsContract, {
+    async group({ db }, { key }) {
+      const now = await readClock(db);
+      const rows = await listSettingRows(db, key);
+      const current = rows
+        .filter((row) => row.cancelled_at === null && row.effective_at <= now)
+        .toSorted((a, b) => b.effective_at.getTime() - a.effective_at.getTime() || b.id - a.id)[0];
+      const history = rows.map((row) => ({
+        settingId: String(row.id),
+        values: readStored(SETTING_GROUPS[key], row.value).values as Shown,
+        effectiveAt: row.effective_at.toISOString(),
+        madeBy: row.name,
+        madeAt: row.made_at.toISOString(),
+        reason: row.reason,
+        state: stateOf(row, now, current?.id),
+      }));
+      return accept({
+        current: (await readSetting(db, key)) as unknown as Shown,
+        newestId: history[0]?.settingId ?? null,
+        unreadable: current ? readStored(SETTING_GROUPS[key], current.value).unreadable : [],
+        planned: history.find(({ state }) => state === 'planned') ?? null,
+        history,
+      });
+    },
+    async preview({ db }, { key, values }) {
+      const read = readValues(key, values);
+      return read.ok ? accept(await previewGroup({ db, ...ports }, key, read.value)) : read;
+    },
+    save: saveSetting,
+    cancel: (context, { key, settingId }) => cancelPlannedSetting(context, key, Number(settingId)),
+  });

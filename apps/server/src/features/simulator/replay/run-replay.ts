@@ -1,9 +1,9 @@
-import { freightTableOf, levelsAt } from '@huarong/core/points';
 import type { Promotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { readClock } from '#platform/clock';
 import type { Database, Tx } from '#platform/database';
 import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
+import { freightTableAt } from '../../card-levels/index.ts';
 import { isRunning, readOffersAt } from '../../promotions/index.ts';
 import type { SimulatorDeps } from '../simulator-deps.ts';
 import { openReplayWorker } from './open-replay-worker.ts';
@@ -92,7 +92,7 @@ export async function replayBaskets(
     candidateId: promotion.promotionId,
     without: others,
     with: [...others, promotion],
-    freight: freightTableOf(levelsAt(offers.cardLevels, now)),
+    freight: freightTableAt(offers, now),
   });
   let seen = 0;
   let skippedLines = 0;

@@ -1,14 +1,13 @@
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { deliveryPromise } from '@huarong/core/checkout';
 import { OrderStatus } from '@huarong/core/orders';
-import { freightTableOf } from '@huarong/core/points';
 import { type CardType, freightTo } from '@huarong/core/pricing';
 import { accept, type Result, refuse, shanghaiDate } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { findRegionPath } from '../../../addresses/index.ts';
-import { readCardLevels } from '../../../card-levels/index.ts';
+import { readFreightTable } from '../../../card-levels/index.ts';
 import { readSetting } from '../../../settings/index.ts';
 import { type LoadedOrder, loadOrder } from '../../load-orders.ts';
 import { orderAddressChanged } from '../../order-events.ts';
@@ -44,7 +43,9 @@ export async function previewAddress(db: Queryable, typed: TypedAddress) {
   const loaded = await loadOrder(db, order);
   const planned = await planChange(db, loaded, typed);
   if (!planned.ok) return planned;
-  const arrival = (districtCode: string) => shanghaiDate(deliveryPromise(loaded.now, districtCode).arrivesAt);
+  const delivery = await readSetting(db, 'delivery');
+  const arrival = (districtCode: string) =>
+    shanghaiDate(deliveryPromise(loaded.now, delivery, districtCode).arrivesAt);
   return accept({
     regionBefore: regionOf(order.recipient),
     regionAfter: regionOf(planned.value.recipient),
@@ -93,7 +94,7 @@ async function planChange(
     return refuse({ code: 'payment-method-unavailable', reason: '该地区不支持货到付款' });
   const card = await findCard(db, order);
   // An order stays under the levels that held when it was placed.
-  const table = freightTableOf(await readCardLevels(db, order.created_at));
+  const table = await readFreightTable(db, order.created_at);
   const itemsAmount = order.goods_fen - order.promotion_fen;
   const feeAt = (region: string) => freightTo({ region, card, itemsAmount, table });
   return accept({

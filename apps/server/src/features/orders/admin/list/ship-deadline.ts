@@ -1,6 +1,6 @@
 import { OrderStatus } from '@huarong/core/orders';
-import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
+import { settingNumberAt } from '../../../settings/index.ts';
 
 /** Sub-orders of which something must still leave the warehouse. */
 export const TO_SHIP = [
@@ -9,8 +9,7 @@ export const TO_SHIP = [
   OrderStatus.PartlyShipped,
 ] as const satisfies readonly OrderStatus[];
 
-const [hour = 0, minute = 0] = STORE.delivery.cutOff.split(':').map(Number);
-const CUT_OFF = sql.lit(`${hour} hours ${minute} minutes`);
+const cutOff = sql`make_interval(hours => ${settingNumberAt('delivery', 'cutOffHour', sql`shop_order.created_at`)})`;
 
 /** A cash order is not paid: it waits since its confirmation. */
 const waitsSince = sql`coalesce(shop_order.paid_at, (
@@ -22,5 +21,5 @@ const waitsSince = sql`coalesce(shop_order.paid_at, (
  * the checkout: paid before the cut-off, at the end of that day in Shanghai, otherwise at the end of the next one.
  */
 export const shipDeadline = sql<Date>`coalesce(shop_order.ships_by,
-  (date_trunc('day', (${waitsSince} at time zone 'Asia/Shanghai') - interval ${CUT_OFF})
+  (date_trunc('day', (${waitsSince} at time zone 'Asia/Shanghai') - ${cutOff})
     + interval '2 days' - interval '1 minute') at time zone 'Asia/Shanghai')`;

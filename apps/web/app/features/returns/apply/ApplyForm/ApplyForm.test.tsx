@@ -21,6 +21,8 @@ const LINE: Returnable = {
   subOrderId: 'o1-1',
   signedAt: '2026-11-15T20:14:00+08:00',
   qualityUntil: '2026-12-15T20:14:00+08:00',
+  returnDays: 7,
+  faultDays: 30,
   kinds: [2],
   bought: 1,
   reasons: [{ reason: 1, text: '不想要了', kinds: [2], isFault: false, needsPictures: false }],

@@ -1,6 +1,5 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { ReturnKind } from '@huarong/core/returns';
-import { STORE } from '@huarong/core/shared';
 import { TextArea } from '@huarong/ui';
 import { Images } from '../../Images/Images.tsx';
 import { Gifts } from '../Gifts/Gifts.tsx';
@@ -66,7 +65,7 @@ const ReasonFields = ({ form, reason }: { form: Application; reason: AvailableRe
         value={reason.reason}
         onChange={form.setReason}
       />
-      <p className={styles.hint}>{reasonHint(reason)}</p>
+      <p className={styles.hint}>{form.picked[0] && reasonHint(reason, form.picked[0])}</p>
     </div>
     {form.kind !== ReturnKind.RefundOnly && (
       <div>
@@ -97,13 +96,13 @@ const ReasonFields = ({ form, reason }: { form: Application; reason: AvailableRe
   </>
 );
 
-const { returnDays, faultDays } = STORE.orders;
-const HINTS: Record<AvailableReason['reason'], string> = {
+/** The lines are of one order: the days are the same. */
+const hintsOf = ({ returnDays, faultDays }: Returnable): Record<AvailableReason['reason'], string> => ({
   1: `签收次日起 ${returnDays} 天内、内封完好可退，退货运费由你承担。`,
   2: '请说明哪里与页面描述不同，退货运费由花容承担。',
   3: `${faultDays} 天内可退，请拍下有问题的地方。退货运费由花容承担。`,
   4: `过敏 ${faultDays} 天内可退，已开封也可以；请停止使用，必要时就医。退货运费由花容承担。`,
   5: '少发时选「仅退款」即可，不用寄回。退货运费由花容承担。',
   6: '请拍下破损处与外箱，便于尽快通过。退货运费由花容承担。',
-};
-const reasonHint = ({ reason }: AvailableReason) => HINTS[reason];
+});
+const reasonHint = ({ reason }: AvailableReason, line: Returnable) => hintsOf(line)[reason];

@@ -1,10 +1,8 @@
 import type { Returnable } from '@huarong/contract/returns';
-import { STORE } from '@huarong/core/shared';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import styles from '../../returns.module.css';
 import { daysLeft, lastDayText } from '../../texts/return-texts.ts';
 
-const { returnDays, faultDays } = STORE.orders;
 /** From this many days before the deadline it is shown in red. */
 const SOON_DAYS = 2;
 
@@ -27,7 +25,7 @@ export function ReturnDeadline({ line }: { line: Returnable }) {
       <>
         {lastDayText(line.qualityUntil)}
         <small>
-          已过 {returnDays} 天，质量问题或过敏 {faultDays} 天内可退
+          已过 {line.returnDays} 天，质量问题或过敏 {line.faultDays} 天内可退
         </small>
       </>
     );

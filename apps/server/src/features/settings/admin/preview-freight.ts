@@ -1,0 +1,43 @@
+import { freightTableOf } from '@huarong/core/points';
+import { freightTo } from '@huarong/core/pricing';
+import { PROVINCES, type SettingValues } from '@huarong/core/settings';
+import { displayYuan, fen } from '@huarong/core/shared';
+import type { Preview, PreviewContext } from './preview.ts';
+
+const BASKETS = [fen(150_00), fen(250_00)] as const;
+const SHOPPERS = [
+  [null, '没有登录'],
+  ['PINK', '铃兰会员'],
+  ['BLACK', '芍药会员'],
+] as const;
+const MOST_LINES = 12;
+
+/** What baskets to provinces pay for freight: those that change, otherwise those of an example. */
+export async function previewFreight(
+  { db, readCardLevels }: PreviewContext,
+  before: SettingValues<'freight'>,
+  after: SettingValues<'freight'>,
+): Promise<Preview> {
+  const levels = await readCardLevels(db);
+  const [old, next] = [freightTableOf(levels, before), freightTableOf(levels, after)];
+  const lines = [...PROVINCES].flatMap(([code, name]) =>
+    BASKETS.flatMap((itemsAmount) =>
+      SHOPPERS.map(([card, shopper]) => {
+        const order = { region: String(code), card, itemsAmount };
+        return {
+          label: `${displayYuan(itemsAmount)} 到${name}，${shopper}`,
+          before: displayYuan(fen(freightTo({ ...order, table: old }))),
+          after: displayYuan(fen(freightTo({ ...order, table: next }))),
+        };
+      }),
+    ),
+  );
+  const changed = lines.filter((line) => line.before !== line.after);
+  return {
+    lines: changed.length > 0 ? changed.slice(0, MOST_LINES) : lines.slice(0, 2),
+    note:
+      changed.length > MOST_LINES
+        ? `例子里有 ${changed.length} 种运费不同，这里列出前 ${MOST_LINES} 种`
+        : `按 ¥150.00 与 ¥250.00 的商品送到每个省算，${changed.length} 种运费不同`,
+  };
+}

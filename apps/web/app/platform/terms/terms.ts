@@ -1,0 +1,35 @@
+import { PACKAGING_OPTIONS } from '@huarong/core/orders';
+import { getFirst, STORE, toYuan } from '@huarong/core/shared';
+import { createContext, use } from 'react';
+import type { Api } from '../api/index.ts';
+
+/** What the shop promises everywhere. */
+export interface Terms {
+  /** From which amount freight is free, in yuan. */
+  freeFrom: string;
+  returnDays: number;
+  /** For quality and allergy. */
+  faultDays: number;
+  /** Of the first kind of gift packaging, in yuan. */
+  packagingFee: string;
+}
+
+const DEFAULT_TERMS: Terms = {
+  freeFrom: toYuan(STORE.freight.freeFrom),
+  returnDays: STORE.orders.returnDays,
+  faultDays: STORE.orders.faultDays,
+  packagingFee: toYuan(getFirst(PACKAGING_OPTIONS).fee),
+};
+
+/** The layout provides what holds now. */
+export const TermsContext = createContext<Terms>(DEFAULT_TERMS);
+export const useTerms = (): Terms => use(TermsContext);
+
+/** Without an answer the page shows the defaults instead of none. */
+export async function loadTerms(api: Api): Promise<Terms> {
+  const config = await api.content.commonConfig({});
+  if (!config.ok) return DEFAULT_TERMS;
+  const { freight, terms } = config.value;
+  const { returnDays, faultDays, packagingFee } = terms;
+  return { freeFrom: freight.freeFrom, returnDays, faultDays, packagingFee };
+}
