@@ -11,6 +11,7 @@ import {
   reconciliationApproval,
   refundsAdminFeature,
 } from './payment/index.ts';
+import { recallApproval, recallsFeature } from './recalls/index.ts';
 import { returnStaff } from './returns/index.ts';
 
 interface FinanceDeps {
@@ -20,6 +21,7 @@ interface FinanceDeps {
 /** What of payments, ledger and invoices a second person decides. */
 export const createFinanceApprovals = ({ payment }: FinanceDeps) => [
   readableApproval(reconciliationApproval(paymentDepsOf(payment.providers))),
+  readableApproval(recallApproval),
 ];
 
 /** The features of the admin about payments, ledger and invoices. */
@@ -32,4 +34,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   invoicesAdminFeature,
   paymentsAdminFeature,
   reconciliationAdminFeature(paymentDepsOf(payment.providers)),
+  recallsFeature,
 ];

@@ -1,6 +1,7 @@
 import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
 import { FINANCE_PERMISSIONS } from './finance-permissions.ts';
 import type { Holders } from './holders.ts';
+import { LOT_PERMISSIONS } from './lot-permissions.ts';
 import { MARKETING_PERMISSIONS } from './marketing-permissions.ts';
 
 export type { Holders };
@@ -22,6 +23,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   ...CATALOGUE_PERMISSIONS,
   ...MARKETING_PERMISSIONS,
   ...FINANCE_PERMISSIONS,
+  ...LOT_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',

@@ -19,6 +19,7 @@ import { invariantsRoutes } from './invariants/invariants.routes.ts';
 import { adminInvoicesRoutes } from './invoices/invoices.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
+import { lotsRoutes } from './lots/lots.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
@@ -33,6 +34,7 @@ import { presalesRoutes } from './presales/presales.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
@@ -105,4 +107,6 @@ export const adminRoutes = {
   system: systemRoutes,
   payments: paymentsAdminRoutes,
   reconciliation: reconciliationRoutes,
+  lots: lotsRoutes,
+  recalls: recallsRoutes,
 };

@@ -9,6 +9,7 @@ import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { invariantCases } from './finance/invariant-cases.ts';
 import { invoiceCases } from './finance/invoice-cases.ts';
+import { lotCases } from './finance/lot-cases.ts';
 import { paymentCases } from './finance/payment-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
@@ -56,5 +57,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...invariantCases,
   ...invoiceCases,
   ...paymentCases,
+  ...lotCases,
   ...otherCases,
 };

@@ -76,6 +76,9 @@ export const SUBJECT_KINDS = [
   'invariant',
   'invariant-run',
   'invoice',
+  'lot',
+  'recall',
+  'reaction',
   'export',
   'console',
 ] as const;

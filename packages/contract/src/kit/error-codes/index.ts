@@ -7,6 +7,7 @@ import { adminContentErrorCodes } from './admin-content.ts';
 import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminLedgerErrorCodes } from './admin-ledger.ts';
+import { adminLotErrorCodes } from './admin-lots.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
 import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
@@ -59,6 +60,7 @@ export const featureErrorCodes = {
   ...adminSettingErrorCodes,
   ...adminSimulatorErrorCodes,
   ...adminLedgerErrorCodes,
+  ...adminLotErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

@@ -205,6 +205,9 @@ interface RefusalDetailsByName {
   'inspection-refused': Reason;
   'inspection-images-full': Limit;
   'stock-below-held': { held: number };
+  'lot-too-few': { remaining: number };
+  'lot-expiry-differs': { expiresOn: string };
+  'lot-receipt-wrong': Reason;
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */
