@@ -32,6 +32,8 @@ export interface AdminFacts {
   pickListId: string;
   approvalId: string;
   invoiceId: string;
+  lotId: string;
+  recallId: string;
   returnId: string;
   skuId: string;
   productId: string;
@@ -123,6 +125,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     presaleId: await createPresale(owner, skuId, text),
     approvalId: await requestRefund(page, orderId, text),
     invoiceId: await findInvoice(owner),
+    ...(await recallLot(page, owner, skuId, text)),
     ...(await invite(owner, text)),
   };
 }
@@ -159,6 +162,26 @@ async function requestRefund(page: Page, orderId: string, text: WriteText): Prom
 const findInvoice = async (owner: StaffCalls): Promise<string> =>
   (await owner<{ rows: { invoiceId: string }[] }>(adminRoutes.invoices.list, { view: 'all', size: 1 }))
     .rows[0]?.invoiceId ?? 'nothing';
+
+/** A lot of one unit that nobody got, and its recall. */
+async function recallLot(page: Page, owner: StaffCalls, skuId: string, text: WriteText) {
+  const lotNo = `F${Date.now()}`;
+  await owner(adminRoutes.stock.adjust, {
+    skuId,
+    change: { by: 'difference', difference: 1 },
+    cause: 'received',
+    receipt: { lotNo, expiresOn: '2099-01-31', supplier: text(60), documentNo: text(40) },
+    reason: text(200),
+  });
+  const { rows } = await owner<{ rows: { lotId: string }[] }>(adminRoutes.lots.list, { q: lotNo });
+  const lotId = rows[0]?.lotId ?? '';
+  const warehouse = await staffCalls(page, 'warehouse');
+  const start = { lotId, advice: text(120), reason: text(200) };
+  const { approvalId } = await warehouse<{ approvalId: string }>(adminRoutes.recalls.start, start);
+  await owner(adminRoutes.approvals.approve, { approvalId });
+  const { recallId } = await owner<{ recallId: string }>(adminRoutes.lots.detail, { lotId });
+  return { lotId, recallId };
+}
 
 async function invite(owner: StaffCalls, text: WriteText) {
   const roleId = `R${Date.now()}`;

@@ -79,6 +79,8 @@ const NO_FACTS: AdminFacts = {
   pickListId: '999999',
   approvalId: '999999',
   invoiceId: 'nothing',
+  lotId: '999999',
+  recallId: '999999',
   returnId: 'R00000000000',
   skuId: '999999',
   productId: '999999',

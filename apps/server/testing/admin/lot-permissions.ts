@@ -1,6 +1,6 @@
 import type { Holders } from './holders.ts';
 
-/** Which roles may call what about lots, recalls and adverse reactions. */
+/** Which roles may call what about lots and recalls. */
 export const LOT_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'lots.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'lots.receipts': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],

@@ -414,6 +414,4 @@ export const codeNames = {
   'ADM9587W': 'lot-sold-out',
   'ADM9588W': 'recall-exists',
   'ADM9589E': 'recall-not-found',
-  'ADM9590E': 'reaction-not-found',
-  'ADM9591W': 'reaction-closed',
 } as const;

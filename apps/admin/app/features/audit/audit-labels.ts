@@ -69,7 +69,6 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   invoice: '发票',
   lot: '批次',
   recall: '召回',
-  reaction: '不良反应',
   export: '导出',
   console: '命令行',
 };
@@ -90,7 +89,6 @@ export function subjectPath(kind: string, id: string): string | null {
     sku: `/stock/${id}`,
     lot: `/stock/lots/${id}`,
     recall: `/recalls/${id}`,
-    reaction: `/reactions/${id}`,
     member: `/members/${id}`,
     cooperation: `/cooperation/${id}`,
     staff: `/staff/${id}`,

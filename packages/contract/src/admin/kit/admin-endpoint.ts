@@ -78,7 +78,6 @@ export const SUBJECT_KINDS = [
   'invoice',
   'lot',
   'recall',
-  'reaction',
   'export',
   'console',
 ] as const;

@@ -99,7 +99,14 @@ export const lotsContract = defineAdminContract({
       receipts: z.array(receiptRow),
       /** The last 100. */
       movements: z.array(
-        z.object({ at: time, delta: z.int(), reasonText: z.string(), reference: z.string(), by: z.string() }),
+        z.object({
+          movementId: rowId,
+          at: time,
+          delta: z.int(),
+          reasonText: z.string(),
+          reference: z.string(),
+          by: z.string(),
+        }),
       ),
     }),
     refusals: ['lot-not-found'],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** ADM958, ADM959: lots, recalls and adverse reactions in the admin. */
+/** ADM958: lots and recalls in the admin. */
 export const adminLotErrorCodes = {
   'lot-not-found': { code: 'ADM9580E', http: 404, message: '没有找到这个批次' },
   'lot-too-few': { code: 'ADM9581E', http: 409, message: '这个批次只剩 {remaining} 件' },
@@ -20,6 +20,4 @@ export const adminLotErrorCodes = {
   'lot-sold-out': { code: 'ADM9587W', http: 409, message: '这个批次没有可售的件数，没有改动' },
   'recall-exists': { code: 'ADM9588W', http: 409, message: '这个批次已经在召回' },
   'recall-not-found': { code: 'ADM9589E', http: 404, message: '没有找到这次召回' },
-  'reaction-not-found': { code: 'ADM9590E', http: 404, message: '没有找到这条不良反应记录' },
-  'reaction-closed': { code: 'ADM9591W', http: 409, message: '这条记录已经办结，不能再改' },
 } as const satisfies Record<string, ErrorCode>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 export interface MovementRow {
+  id: number;
   created_at: Date;
   delta: number;
   reason: string;

@@ -112,6 +112,7 @@ export const lotsFeature = (imageOf: ImageOfSku, counts: CountMemory): AdminFeat
         recallId: recallId === null ? null : String(recallId),
         receipts: (await listReceipts(db, { lotId }, { size: 100 })).map(presentReceipt),
         movements: (await listMovements(db, lotId)).map((move) => ({
+          movementId: String(move.id),
           at: move.created_at.toISOString(),
           delta: move.delta,
           reasonText: LOT_REASON_TEXTS[move.reason] ?? move.reason,
