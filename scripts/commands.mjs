@@ -70,6 +70,7 @@ const commands = {
   },
   'bench:coupons': { run: nodeOnPostgres('bench/coupons/run.ts', { NODE_ENV: 'production' }) },
   'bench:broadcasts': { run: nodeOnPostgres('bench/broadcasts/run.ts', { NODE_ENV: 'production' }) },
+  'bench:recall': { run: nodeOnPostgres('bench/recall/run.ts', { NODE_ENV: 'production' }) },
   'bench:reconciliation': { run: nodeOnPostgres('bench/reconciliation/run.ts', { NODE_ENV: 'production' }) },
   'bench:reports': { run: nodeOnPostgres('bench/reports/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },

@@ -94,6 +94,8 @@ const NO_FACTS: AdminFacts = {
   approvalId: '999999',
   invoiceId: 'nothing',
   webhookId: '999999',
+  lotId: '999999',
+  recallId: '999999',
   returnId: 'R00000000000',
   skuId: '999999',
   productId: '999999',

@@ -144,4 +144,5 @@ const printOutcome = createOutcomePrinter({
   'order-not-found': '没有这笔订单，请核对号码。',
   'order-moved-on': '订单现在的状态不允许这样做。',
   'presale-not-arrived': '预售商品还没有到货，不能打包或发货。',
+  'lots-not-sellable': '只剩过期或召回的批次，不能发出。',
 });

@@ -20,7 +20,7 @@ import { orderPortsOf, paymentDepsOf, paymentPortOf, refundPort, returnPortsOf }
 import { cooperationAdminFeature } from './cooperation/index.ts';
 import { createFinanceApprovals, createFinanceFeatures } from './finance-features.ts';
 import type { ImagePort } from './images/index.ts';
-import { stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
+import { lotsFeature, stockAdjustmentApproval, stockAdminFeature } from './inventory/index.ts';
 import { previewInvoiceAdjustment } from './invoices/index.ts';
 import { createMarketingApprovals, createMarketingFeatures } from './marketing-features.ts';
 import { mediaAdminFeature } from './media/index.ts';
@@ -88,6 +88,7 @@ export function createAdminFeatures(deps: AdminDeps): readonly AdminFeature[] {
     returnsAdminFeature(returnPorts, cashRefund),
     ...createFinanceFeatures(deps),
     stockAdminFeature(returnPorts.imageOf, counts),
+    lotsFeature(returnPorts.imageOf, counts),
     stocktakesAdminFeature(returnPorts.imageOf),
     changesAdminFeature(describeColumn),
     gridAdminFeature(returnPorts.imageOf),

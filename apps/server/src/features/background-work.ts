@@ -39,6 +39,7 @@ import { paymentEventHandlers, paymentJobs } from './payment/index.ts';
 import { pointsJobs } from './points/index.ts';
 import { presaleChangeJobs } from './presale-changes/index.ts';
 import { rankingsJobs } from './rankings/index.ts';
+import { recallJobs } from './recalls/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { reportExportJobs, reportJobs } from './reports/index.ts';
 import { returnJobs } from './returns/index.ts';
@@ -73,6 +74,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...identityJobs(db),
       ...accountJobs(db, { storage, config }),
       ...broadcastJobs(db, config),
+      ...recallJobs(db, config),
       ...auditJobs({ db, log }),
       ...rankingsJobs(db),
       ...cartJobs(db),

@@ -14,6 +14,7 @@ import {
   refundsAdminFeature,
 } from './payment/index.ts';
 import { reportsFeature } from './reports/index.ts';
+import { recallApproval, recallsFeature } from './recalls/index.ts';
 import { returnStaff } from './returns/index.ts';
 
 interface FinanceDeps {
@@ -23,6 +24,7 @@ interface FinanceDeps {
 /** What of payments, ledger and invoices a second person decides. */
 export const createFinanceApprovals = ({ payment }: FinanceDeps) => [
   readableApproval(reconciliationApproval(paymentDepsOf(payment.providers))),
+  readableApproval(recallApproval),
 ];
 
 /** The features of the admin about payments, ledger and invoices. */
@@ -39,4 +41,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   webhooksFeature,
   reportsFeature,
   visitReportsFeature,
+  recallsFeature,
 ];

@@ -2,6 +2,7 @@ import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
 import { FINANCE_PERMISSIONS } from './finance-permissions.ts';
 import type { Holders } from './holders.ts';
 import { INTEGRATION_PERMISSIONS } from './integration-permissions.ts';
+import { LOT_PERMISSIONS } from './lot-permissions.ts';
 import { MARKETING_PERMISSIONS } from './marketing-permissions.ts';
 
 export type { Holders };
@@ -24,6 +25,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   ...MARKETING_PERMISSIONS,
   ...FINANCE_PERMISSIONS,
   ...INTEGRATION_PERMISSIONS,
+  ...LOT_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',

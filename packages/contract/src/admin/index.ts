@@ -20,6 +20,7 @@ import { invariantsContract } from './invariants/index.ts';
 import { adminInvoicesContract } from './invoices/index.ts';
 import { ledgerContract } from './ledger/index.ts';
 import { levelsContract } from './levels/index.ts';
+import { lotsContract } from './lots/index.ts';
 import { marketingContract } from './marketing/index.ts';
 import { mediaContract } from './media/index.ts';
 import { membersContract } from './members/index.ts';
@@ -34,6 +35,7 @@ import { presalesContract } from './presales/index.ts';
 import { previewContract } from './preview/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
+import { recallsContract } from './recalls/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { reconciliationContract } from './reconciliation/index.ts';
 import { adminRefundsContract } from './refunds/index.ts';
@@ -112,5 +114,7 @@ export const adminContracts = {
   webhooks: webhooksContract,
   reports: reportsContract,
   visits: visitsContract,
+  lots: lotsContract,
+  recalls: recallsContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -20,6 +20,7 @@ import { invariantsRoutes } from './invariants/invariants.routes.ts';
 import { adminInvoicesRoutes } from './invoices/invoices.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { levelsRoutes } from './levels/levels.routes.ts';
+import { lotsRoutes } from './lots/lots.routes.ts';
 import { marketingRoutes } from './marketing/marketing.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { membersRoutes } from './members/members.routes.ts';
@@ -34,6 +35,7 @@ import { presalesRoutes } from './presales/presales.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
 import { adminRefundsRoutes } from './refunds/refunds.routes.ts';
@@ -112,4 +114,6 @@ export const adminRoutes = {
   integrationKeys: integrationKeysRoutes,
   webhooks: webhooksRoutes,
   visits: visitRoutes,
+  lots: lotsRoutes,
+  recalls: recallsRoutes,
 };

@@ -1,5 +1,16 @@
 export { type CountConclusion, concludeCounts } from './conclude-counts.ts';
 export {
+  addMonths,
+  allocateLots,
+  type ExpiryState,
+  expiryState,
+  isExpired,
+  LOT_REASON_TEXTS,
+  type LotOnHand,
+  type LotUnits,
+  shrinkLots,
+} from './lots.ts';
+export {
   ADJUSTMENT_CAUSES,
   type AdjustmentCause,
   daysOfStock,

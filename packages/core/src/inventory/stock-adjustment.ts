@@ -25,6 +25,7 @@ export const LEDGER_REASON_TEXTS: Readonly<Record<string, string>> = {
   release: '占用结束',
   sale: '售出',
   return: '退回入库',
+  recall: '召回',
 };
 
 /** At this number of available units or below the stock is low, unless the sku has a mark of its own. */

@@ -17,6 +17,7 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'cash-refund': { label: '现金退款', effect: '确认已退现金' },
   'stock-adjustment': { label: '库存调整', effect: '批准并调整库存' },
   reconciliation: { label: '对账差异', effect: '批准并处理差异' },
+  recall: { label: '商品召回', effect: '批准并召回' },
   broadcast: { label: '群发短信', effect: '批准并发送' },
   'marketing-send': { label: '营销短信', effect: '批准并发送' },
   'price-change': { label: '改价', effect: '批准改价' },
@@ -49,6 +50,7 @@ const PATHS: Record<string, string> = {
   presale: '/presales/',
   'marketing-send': '/broadcasts/',
   'card-levels': '/',
+  lot: '/stock/lots/',
 };
 /** Pages that not everybody who decides may open. */
 const READERS: Record<string, Permission> = {

@@ -9,9 +9,16 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { LotChoice, missingOf, NO_RECEIPT, ReceiptFields, receiptOf } from './LotFields.tsx';
 
 interface AdjustDialogProps {
-  sku: { skuId: string; available: number; held: number; unshipped: number };
+  sku: {
+    skuId: string;
+    available: number;
+    held: number;
+    unshipped: number;
+    lots: readonly { lotId: string | number; lotNo: string; expiresOn: string; remaining: number }[];
+  };
   onClose: () => void;
   onDone: (text: string) => void;
 }
@@ -22,7 +29,9 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
   const [amount, setAmount] = useState('');
   const [cause, setCause] = useState<AdjustmentCause>('count');
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<{ field: 'amount' | 'reason'; text: string } | null>(null);
+  const [receipt, setReceipt] = useState(NO_RECEIPT);
+  const [lotId, setLotId] = useState('');
+  const [error, setError] = useState<{ field: 'amount' | 'reason' | 'lot'; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const change = changeOf(by, amount);
   const planned = change && planAdjustment(sku, change);
@@ -30,8 +39,18 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
     event.preventDefault();
     if (!change) return setError({ field: 'amount', text: '请填写整数' });
     if (reason.trim().length < 2) return setError({ field: 'reason', text: '请写明说明，至少 2 个字' });
+    const isReceived = cause === 'received';
+    const missing = isReceived ? missingOf(receipt) : null;
+    if (missing !== null) return setError({ field: 'lot', text: missing });
     setIsBusy(true);
-    const reply = await api.stock.adjust({ skuId: sku.skuId, change, cause, reason: reason.trim() });
+    const reply = await api.stock.adjust({
+      skuId: sku.skuId,
+      change,
+      cause,
+      reason: reason.trim(),
+      ...(isReceived && { receipt: receiptOf(receipt) }),
+      ...(!isReceived && lotId !== '' && { lotId }),
+    });
     setIsBusy(false);
     if (!reply.ok) return setError({ field: 'amount', text: reply.refusal.message });
     onDone(
@@ -69,6 +88,15 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
           value={cause}
           onChange={(event) => setCause(event.target.value as AdjustmentCause)}
         />
+        {cause === 'received' ? (
+          <ReceiptFields
+            draft={receipt}
+            error={error?.field === 'lot' ? error.text : undefined}
+            onChange={setReceipt}
+          />
+        ) : (
+          sku.lots.length > 0 && <LotChoice lots={sku.lots} value={lotId} onChange={setLotId} />
+        )}
         <TextField
           label="说明"
           maxLength={200}

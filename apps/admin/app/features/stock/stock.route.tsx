@@ -85,6 +85,9 @@ export default function StockPage({ loaderData: page }: Route.ComponentProps) {
           {page.counts['all']} 个规格，可售 {page.units.toLocaleString('en-US')} 件
         </span>
         <div className="acts">
+          <Link className="btn" to="/stock/lots">
+            批次
+          </Link>
           {can('stock:count') && (
             <Link className="btn" to="/stock/takes">
               盘点

@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<SubjectKind, (subject: string) => string | null>> =
   invoice: (id) => `/invoices/${id}`,
   movement: (id) => `/ledger/movements/${id}`,
   sku: (id) => `/stock/${id}`,
+  lot: (id) => `/stock/lots/${id}`,
   coupon: () => null,
   card: (id) => `/ledger/card:${id}`,
   member: (id) => `/members/${id}`,

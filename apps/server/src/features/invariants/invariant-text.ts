@@ -9,6 +9,7 @@ export type SubjectKind =
   | 'invoice'
   | 'movement'
   | 'sku'
+  | 'lot'
   | 'coupon'
   | 'card'
   | 'member'

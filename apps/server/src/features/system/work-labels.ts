@@ -41,6 +41,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'member-card.review': '会员卡年度审核',
   'members.end-lock': '到期解锁会员',
   'message-day': '每日提醒',
+  'recall-notice': '通知召回批次的顾客',
   'order-close': '关闭未付款订单',
   'order-receipt': '自动确认收货',
   'order-unconfirmed': '取消未确认的货到付款订单',

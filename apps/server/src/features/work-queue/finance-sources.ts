@@ -1,5 +1,8 @@
+import { shanghaiDate } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
 import { countWebhookProblems } from '../integration/index.ts';
 import { countOpenFaults } from '../invariants/index.ts';
+import { countLots } from '../inventory/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
 import type { QueueSource } from './queue-item.ts';
@@ -88,5 +91,47 @@ const webhooks: QueueSource = {
   },
 };
 
-/** What payments, ledger and invoices add to the queue. */
-export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices, webhooks];
+const lots: QueueSource = {
+  permission: 'stock:read',
+  async read({ db }) {
+    const today = shanghaiDate(await readClock(db));
+    return [
+      {
+        id: 'lots-expired',
+        group: 'law',
+        label: '已过期的批次',
+        detail: '过了限用日期，不能再卖',
+        count: await countLots(db, { view: 'expired' }, today),
+        path: '/stock/lots?view=expired',
+        action: '停售',
+      },
+      {
+        id: 'lots-months-3',
+        group: 'shop',
+        label: '3 个月内到期的批次',
+        detail: '快到限用日期',
+        count: await countLots(db, { view: 'months-3' }, today),
+        path: '/stock/lots?view=months-3',
+        action: '查看',
+      },
+      {
+        id: 'lots-months-6',
+        group: 'shop',
+        label: '6 个月内到期的批次',
+        detail: '含 3 个月内的',
+        count: await countLots(db, { view: 'months-6' }, today),
+        path: '/stock/lots?view=months-6',
+        action: '查看',
+      },
+    ];
+  },
+};
+
+/** What payments, ledger, invoices, lots and webhooks add to the queue. */
+export const FINANCE_SOURCES: readonly QueueSource[] = [
+  reconciliation,
+  invariants,
+  invoices,
+  lots,
+  webhooks,
+];

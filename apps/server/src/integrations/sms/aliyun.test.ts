@@ -54,6 +54,7 @@ describe('a message', () => {
         shipped: 'SMS_3',
         address: 'SMS_6',
         presale: 'SMS_7',
+        recall: 'SMS_8',
         arrival: 'SMS_4',
         marketing: '',
       },

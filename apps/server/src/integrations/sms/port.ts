@@ -1,5 +1,5 @@
-/** A verification code, a password reset link, a shipped parcel or a changed address or presale of a guest, a product back in stock, marketing. */
-type SmsTemplate = 'code' | 'link' | 'shipped' | 'address' | 'presale' | 'arrival' | 'marketing';
+/** A verification code, a password reset link, a shipped parcel or a changed address or presale of a guest, a product back in stock, marketing, a recalled product. */
+type SmsTemplate = 'code' | 'link' | 'shipped' | 'address' | 'presale' | 'arrival' | 'marketing' | 'recall';
 
 /** One message by a template registered with the carriers; free text is not allowed. */
 export interface Sms {

@@ -79,6 +79,7 @@ const identityOf = (env: EnvironmentRead) => ({
             address: env.SMS_ADDRESS_TEMPLATE_CODE ?? '',
             // Optional: without it guests get no SMS about a changed presale.
             presale: env.SMS_PRESALE_TEMPLATE_CODE ?? '',
+            recall: env.SMS_RECALL_TEMPLATE_CODE ?? '',
             // Optional: not every shop sends marketing messages.
             marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },

@@ -130,6 +130,7 @@ export const Environment = z.object({
   SMS_ARRIVAL_TEMPLATE_CODE: z.string().min(1).optional(),
   SMS_ADDRESS_TEMPLATE_CODE: z.string().min(1).optional(),
   SMS_PRESALE_TEMPLATE_CODE: z.string().min(1).optional(),
+  SMS_RECALL_TEMPLATE_CODE: z.string().min(1).optional(),
   /** Of the form `${text} 拒收请回复R`. */
   SMS_MARKETING_TEMPLATE_CODE: z.string().min(1).optional(),
   SMTP_URL: z
@@ -219,6 +220,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   SMS_ARRIVAL_TEMPLATE_CODE: '已备案的到货提醒短信模板编号',
   SMS_ADDRESS_TEMPLATE_CODE: '已备案的收货地址变更短信模板编号',
   SMS_PRESALE_TEMPLATE_CODE: '已备案的预售变动短信模板编号',
+  SMS_RECALL_TEMPLATE_CODE: '已备案的商品召回短信模板编号',
   SMS_MARKETING_TEMPLATE_CODE: '已备案的推广短信模板编号',
   SMTP_URL: 'smtp://用户:密码@主机:端口',
   MAIL_FROM: '发件人地址',

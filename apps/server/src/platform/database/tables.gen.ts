@@ -1236,6 +1236,14 @@ interface ParcelItemTable {
   quantity: number;
 }
 
+interface ParcelItemLotTable {
+  parcel_id: string;
+  order_line_id: string;
+  lot_id: number;
+  quantity: number;
+  returned: Generated<number>;
+}
+
 interface ParcelTraceTable {
   id: GeneratedAlways<number>;
   parcel_id: string;
@@ -1678,6 +1686,26 @@ interface RankingRunTable {
   id: GeneratedAlways<number>;
   refreshed_at: Date;
   next_refresh_at: Date;
+}
+
+interface RecallTable {
+  id: GeneratedAlways<number>;
+  lot_id: number;
+  approval_id: number | null;
+  started_by: number;
+  reason: string;
+  advice: string;
+  started_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+interface RecallOrderTable {
+  recall_id: number;
+  order_id: string;
+  units: number;
+  is_first: boolean;
+  state: Generated<'waiting' | 'notified' | 'unreachable'>;
+  notified_at: Date | null;
 }
 
 interface ReconBreakTable {
@@ -2335,11 +2363,43 @@ interface StockLedgerTable {
   id: GeneratedAlways<number>;
   sku_id: string;
   delta: number;
-  reason: 'initial' | 'import' | 'undo' | 'hold' | 'release' | 'sale' | 'return' | 'count' | 'received' | 'damaged' | 'expired' | 'sample' | 'transfer' | 'lost' | 'correction';
+  reason: 'initial' | 'import' | 'undo' | 'hold' | 'release' | 'sale' | 'return' | 'count' | 'received' | 'damaged' | 'expired' | 'sample' | 'transfer' | 'lost' | 'correction' | 'recall';
   reference: string;
   created_at: Generated<Date>;
   made_by: string | null;
   note: string | null;
+}
+
+interface StockLotTable {
+  id: GeneratedAlways<number>;
+  sku_id: string;
+  lot_no: string;
+  expires_on: string;
+  produced_on: string | null;
+  received: Generated<number>;
+  remaining: Generated<number>;
+  recalled_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface StockLotMovementTable {
+  id: GeneratedAlways<number>;
+  lot_id: number;
+  delta: number;
+  reason: 'received' | 'shipped' | 'return' | 'damaged' | 'expired' | 'count' | 'sample' | 'transfer' | 'lost' | 'correction' | 'recall' | 'uncounted';
+  reference: string;
+  made_by: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+interface StockReceiptTable {
+  id: GeneratedAlways<number>;
+  lot_id: number;
+  units: number;
+  supplier: string;
+  document_no: string | null;
+  made_by: Generated<string | null>;
+  received_at: Generated<Date>;
 }
 
 interface StocktakeTable {
@@ -2666,6 +2726,7 @@ export interface Tables {
   outbox_event: OutboxEventTable;
   parcel: ParcelTable;
   parcel_item: ParcelItemTable;
+  parcel_item_lot: ParcelItemLotTable;
   parcel_trace: ParcelTraceTable;
   payment: PaymentTable;
   payment_answer: PaymentAnswerTable;
@@ -2708,6 +2769,8 @@ export interface Tables {
   quote: QuoteTable;
   ranking_place: RankingPlaceTable;
   ranking_run: RankingRunTable;
+  recall: RecallTable;
+  recall_order: RecallOrderTable;
   recon_break: ReconBreakTable;
   recon_run: ReconRunTable;
   refund: RefundTable;
@@ -2767,6 +2830,9 @@ export interface Tables {
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
+  stock_lot: StockLotTable;
+  stock_lot_movement: StockLotMovementTable;
+  stock_receipt: StockReceiptTable;
   stocktake: StocktakeTable;
   stocktake_count: StocktakeCountTable;
   stocktake_line: StocktakeLineTable;

@@ -10,6 +10,7 @@ import type { PrepareCase } from './evidence-case.ts';
 import { integrationCases } from './finance/integration-cases.ts';
 import { invariantCases } from './finance/invariant-cases.ts';
 import { invoiceCases } from './finance/invoice-cases.ts';
+import { lotCases } from './finance/lot-cases.ts';
 import { paymentCases } from './finance/payment-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
@@ -58,5 +59,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...integrationCases,
   ...invoiceCases,
   ...paymentCases,
+  ...lotCases,
   ...otherCases,
 };

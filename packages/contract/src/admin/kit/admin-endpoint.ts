@@ -76,6 +76,8 @@ export const SUBJECT_KINDS = [
   'invariant',
   'invariant-run',
   'invoice',
+  'lot',
+  'recall',
   'export',
   'api-key',
   'webhook',

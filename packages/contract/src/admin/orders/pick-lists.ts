@@ -29,6 +29,8 @@ const picked = z.object({
   units: z.int(),
   /** In which sub-orders, by their position in the list. */
   positions: z.array(z.object({ position: z.int(), units: z.int() })),
+  /** Which lots to take what is not shipped yet, what expires first; units without a lot are not named. */
+  lots: z.array(z.object({ lotNo: z.string(), expiresOn: z.string(), units: z.int() })),
 });
 
 const noteLine = z.object({

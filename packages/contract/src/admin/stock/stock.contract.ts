@@ -10,7 +10,9 @@ import {
   listPage,
   listSize,
   reason,
+  rowId,
 } from '../kit/index.ts';
+import { lotOfSku, lotReceipt } from '../lots/index.ts';
 import { adminStockRoutes } from './stock.routes.ts';
 
 const level = z.object({ available: z.int(), held: z.int(), sold: z.int() });
@@ -94,6 +96,8 @@ export const adminStockContract = defineAdminContract({
         }),
       ),
       next: cursor.nullable(),
+      /** With units left, what expires first at the beginning. */
+      lots: z.array(lotOfSku),
       holds: z.array(
         z.object({ reference: z.string(), quantity: z.int(), expiresAt: time, isOverdue: z.boolean() }),
       ),
@@ -111,10 +115,23 @@ export const adminStockContract = defineAdminContract({
         z.object({ by: z.literal('difference'), difference: units(-1_000_000) }),
       ]),
       cause: z.enum(CAUSES),
+      /** What is received is of this lot. */
+      receipt: lotReceipt.optional(),
+      /** The lot that units are removed from or found of; without it, those without a lot and what expires first. */
+      lotId: rowId.optional(),
       reason,
     }),
     output: doneOrWaiting(level),
-    refusals: ['sku-not-found', 'stock-below-held', 'stock-unchanged'],
+    refusals: [
+      'sku-not-found',
+      'stock-below-held',
+      'stock-unchanged',
+      'lot-not-found',
+      'lot-too-few',
+      'lot-expiry-differs',
+      'lot-is-recalled',
+      'lot-receipt-wrong',
+    ],
     subject: ({ skuId }) => ({ kind: 'sku', id: skuId }),
     reason: 'required',
   }),

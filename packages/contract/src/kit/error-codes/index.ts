@@ -8,6 +8,7 @@ import { adminCouponErrorCodes } from './admin-coupons.ts';
 import { adminHomeErrorCodes } from './admin-home.ts';
 import { adminIntegrationErrorCodes } from './admin-integration.ts';
 import { adminLedgerErrorCodes } from './admin-ledger.ts';
+import { adminLotErrorCodes } from './admin-lots.ts';
 import { adminMessageErrorCodes } from './admin-messages.ts';
 import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
@@ -65,6 +66,7 @@ export const featureErrorCodes = {
   ...adminLedgerErrorCodes,
   ...adminIntegrationErrorCodes,
   ...adminVisitsErrorCodes,
+  ...adminLotErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

@@ -208,6 +208,9 @@ interface RefusalDetailsByName {
   'webhook-refused': Reason;
   'delivery-too-many': Limit;
   'stock-below-held': { held: number };
+  'lot-too-few': { remaining: number };
+  'lot-expiry-differs': { expiresOn: string };
+  'lot-receipt-wrong': Reason;
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */

@@ -36,7 +36,7 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
             </tr>
           </thead>
           <tbody>
-            {list.picked.map(({ skuCode, barcode, productName, skuName, units, positions }) => (
+            {list.picked.map(({ skuCode, barcode, productName, skuName, units, positions, lots }) => (
               <tr key={skuCode}>
                 <td>
                   <span className="boxck" />
@@ -45,6 +45,11 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
                   <b>{productName}</b>
                   <br />
                   {skuName}
+                  {lots.map((lot) => (
+                    <p key={lot.lotNo}>
+                      批号 <b>{lot.lotNo}</b>（限用 {lot.expiresOn}）× {lot.units}
+                    </p>
+                  ))}
                 </td>
                 <td>
                   <Barcode value={barcode ?? skuCode} />

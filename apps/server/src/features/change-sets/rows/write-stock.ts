@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { blockRecalled, settleLots } from '../../inventory/index.ts';
 
 /** Why stock changes, as the ledger stores it. */
 export interface StockCause {
@@ -21,6 +22,8 @@ export async function writeStock(tx: Tx, setId: number, ids: readonly string[], 
   await sql`insert into stock_ledger (sku_id, delta, reason, reference, note)
     select c.row_id, ${changeOf}, ${cause.reason}, ${cause.reference}, ${cause.note} from change_row c
     where ${stockRows(setId, ids)} and ${changeOf} <> 0`.execute(tx);
+  await settleLots(tx, ids, cause.reference);
+  await blockRecalled(tx, ids);
 }
 
 /** Takes back what a set added. The ledger is append-only, so it gets reversing entries. */
@@ -32,6 +35,8 @@ export async function reverseStock(tx: Tx, setId: number, ids: readonly string[]
     where ${stockRows(setId, ids)} and c.before is null and s.sku_id = c.row_id`.execute(tx);
   await sql`update stock s set available = s.available - ${changeOf} from change_row c
     where ${stockRows(setId, ids)} and c.before is not null and s.sku_id = c.row_id`.execute(tx);
+  await settleLots(tx, ids, reference);
+  await blockRecalled(tx, ids);
 }
 
 const stockRows = (setId: number, ids: readonly string[]) =>

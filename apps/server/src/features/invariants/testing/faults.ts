@@ -15,6 +15,11 @@ const copy = (table: string, values: object, where = 'true') => `
 const change = (table: string, key: string, set: string, where = 'true') =>
   `update ${table} set ${set} where ${key} = (select ${key} from ${table} where ${where} order by ${key} limit 1)`;
 
+/** A lot of the first sku. */
+const lot = (lotNo: string, { remaining = 0, received = 0 }: { remaining?: number; received?: number }) => `
+  insert into stock_lot (sku_id, lot_no, expires_on, remaining, received)
+  select min(sku_id), '${lotNo}', '2099-01-01', ${remaining}, ${received} from stock`;
+
 const PAID = `paid_at is not null and payment_code <> 'COD' and exists (
   select 1 from payment_order part join payment on payment.id = part.payment_id
   where part.order_id = shop_order.id and payment.state = 'paid' and part.is_live and part.purpose = 'full')`;
@@ -27,6 +32,12 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-1 held by the wrong': `insert into stock_hold (sku_id, reference, quantity, expires_at)
     select min(sku_id), '202600000000000000', 1, now() from stock`,
   'I-1 sold': change('stock', 'sku_id', 'sold = sold + 1'),
+  'I-19 lot': lot('LOT-1', { remaining: 1 }),
+  'I-19 received': lot('LOT-2', { received: 4 }),
+  'I-19 shipped': `with made as (${lot('LOT-3', {})} returning id)
+    insert into parcel_item_lot (parcel_id, order_line_id, lot_id, quantity)
+    select 'nothing', 'nothing', id, 2 from made`,
+  'I-19 on hand': lot('LOT-4', { remaining: 9_000_000 }),
   'I-2 movement': `insert into ledger_entry (movement_id, account, amount_fen)
     select min(id), 'sales', 5 from ledger_movement`,
   'I-2 order': `insert into ledger_entry (movement_id, account, amount_fen)

@@ -6,19 +6,37 @@ import {
   planAdjustment,
   type StockChange,
 } from '@huarong/core/inventory';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
+import { readClock } from '#platform/clock';
+import type { Queryable, Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
-import { adjustStock, findStock, lockStockLevel } from '../adjust-stock.ts';
+import { adjustStock, adjustStockOfLot, findStock, lockStockLevel } from '../adjust-stock.ts';
 import { countUnshipped } from '../count-unshipped.ts';
+import { type LotOfAdjustment, receiptProblem } from '../lots/adjust-lot.ts';
+import { findLot } from '../lots/lots.queries.ts';
 import { findListedStock, type ListedStock } from './stock-list.queries.ts';
 
+const lotOfPayload = z.union([
+  z.object({
+    receipt: z.object({
+      lotNo: z.string(),
+      expiresOn: z.string(),
+      producedOn: z.string().optional(),
+      supplier: z.string(),
+      documentNo: z.string().optional(),
+    }),
+    lotId: z.undefined().optional(),
+  }),
+  z.object({ lotId: z.int(), receipt: z.undefined().optional() }),
+]);
 const payload = z.object({
   skuId: z.string(),
   difference: z.int(),
   cause: z.string().refine(isAdjustmentCause),
   note: z.string(),
+  lot: lotOfPayload.optional(),
 });
 
 /** A large correction of stock. */
@@ -27,7 +45,7 @@ export const stockAdjustmentApproval = defineApproval<z.output<typeof payload>>(
   label: '库存调整',
   permission: 'stock:approve',
   payload,
-  async describe(db, { skuId, difference, cause, note }) {
+  async describe(db, { skuId, difference, cause, note, lot }) {
     const sku = await findListedStock(db, skuId);
     return [
       { label: '商品', value: sku ? nameOf(sku) : '已不在商品目录' },
@@ -35,6 +53,7 @@ export const stockAdjustmentApproval = defineApproval<z.output<typeof payload>>(
       { label: '变动', value: `${signed(difference)} 件` },
       { label: '原因', value: ADJUSTMENT_CAUSES[cause] },
       { label: '说明', value: note },
+      ...(lot ? [{ label: '批次', value: await describeLot(db, lot) }] : []),
     ];
   },
   async check(db, { skuId, difference }) {
@@ -48,13 +67,15 @@ export const stockAdjustmentApproval = defineApproval<z.output<typeof payload>>(
       },
     ];
   },
-  async execute({ db }, { skuId, difference, cause, note }, approvalId) {
-    const adjusted = await adjustStock(db, skuId, {
-      difference,
-      cause,
-      reference: `approval:${approvalId}`,
-      note,
-    });
+  async execute({ db }, { skuId, difference, cause, note, lot }, approvalId) {
+    const correction = { difference, cause, reference: `approval:${approvalId}`, note };
+    if (lot !== undefined) {
+      const ofLot = await adjustStockOfLot(db, skuId, { ...correction, lot });
+      return ofLot.ok
+        ? accept({ message: `已调整 ${signed(difference)} 件，现在可售 ${ofLot.value.available} 件` })
+        : refuse({ code: ofLot.refusal.code, message: '批次或可售数量已经变了，请重新提交' });
+    }
+    const adjusted = await adjustStock(db, skuId, correction);
     return adjusted
       ? accept({ message: `已调整 ${signed(difference)} 件，现在可售 ${adjusted.available} 件` })
       : refuse({ code: 'stock-below-held', message: '可售数量不够减' });
@@ -69,7 +90,14 @@ export async function correctStock(
     change,
     cause,
     reason,
-  }: { skuId: string; change: StockChange; cause: AdjustmentCause; reason: string },
+    lot,
+  }: {
+    skuId: string;
+    change: StockChange;
+    cause: AdjustmentCause;
+    reason: string;
+    lot?: LotOfAdjustment | undefined;
+  },
 ) {
   const { db } = context;
   const stock = await lockStockLevel(db, skuId);
@@ -79,19 +107,54 @@ export async function correctStock(
   const planned = planAdjustment({ ...stock, unshipped }, change);
   if (!planned.ok) return planned;
   const { difference } = planned.value;
+  const correction = { difference, cause, reference: 'adjustment', note: reason };
+  if (lot !== undefined) {
+    const problem = await problemOfLot(db, { skuId, difference, cause }, lot);
+    if (problem) return refuse(problem);
+  }
   if (needsSecondPerson(difference))
     return accept(
       await requestApproval(context, stockAdjustmentApproval, {
         subject: { kind: 'sku', id: skuId },
         title: `库存调整 ${signed(difference)} 件，${nameOf(sku)}`,
-        payload: { skuId, difference, cause, note: reason },
+        payload: { skuId, difference, cause, note: reason, ...(lot && { lot }) },
         reason,
       }),
     );
-  const adjusted = await adjustStock(db, skuId, { difference, cause, reference: 'adjustment', note: reason });
+  if (lot !== undefined) {
+    const ofLot = await adjustStockOfLot(db, skuId, { ...correction, lot });
+    if (ofLot.ok) return accept({ state: 'done' as const, result: ofLot.value });
+    const { refusal } = ofLot;
+    return refusal.code === 'stock-too-few'
+      ? refuse({ code: 'stock-below-held', held: stock.held })
+      : refuse(refusal);
+  }
+  const adjusted = await adjustStock(db, skuId, correction);
   return adjusted
     ? accept({ state: 'done' as const, result: adjusted })
     : refuse({ code: 'stock-below-held', held: stock.held });
+}
+
+/** What is wrong with the lot before a second person is asked. */
+async function problemOfLot(
+  db: Tx,
+  { skuId, difference, cause }: { skuId: string; difference: number; cause: AdjustmentCause },
+  { receipt, lotId }: LotOfAdjustment,
+) {
+  if (receipt !== undefined) {
+    const reason = receiptProblem(receipt, { difference, cause }, shanghaiDate(await readClock(db)));
+    return reason === null ? null : ({ code: 'lot-receipt-wrong', reason } as const);
+  }
+  const lot = await findLot(db, lotId);
+  if (lot?.skuId !== skuId) return { code: 'lot-not-found' } as const;
+  return lot.remaining + difference < 0 ? ({ code: 'lot-too-few', remaining: lot.remaining } as const) : null;
+}
+
+async function describeLot(db: Queryable, { receipt, lotId }: LotOfAdjustment): Promise<string> {
+  if (receipt !== undefined)
+    return `${receipt.lotNo}，限用日期 ${receipt.expiresOn}，供应商 ${receipt.supplier}`;
+  const lot = await findLot(db, lotId);
+  return lot ? `${lot.lotNo}，限用日期 ${lot.expiresOn}` : '已不在';
 }
 
 const signed = (difference: number): string => (difference > 0 ? `+${difference}` : `−${-difference}`);

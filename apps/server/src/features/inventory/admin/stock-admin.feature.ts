@@ -1,9 +1,12 @@
 import { adminStockContract } from '@huarong/contract/admin/stock';
 import { daysOfStock, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
 import { orderIdOf } from '@huarong/core/orders';
-import { accept, refuse } from '@huarong/core/shared';
+import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { type AdminFeature, type CountMemory, implementAdmin, pageOfRows } from '#platform/admin';
+import { readClock } from '#platform/clock';
 import { countUnshipped } from '../count-unshipped.ts';
+import { listLots } from '../lots/lots.queries.ts';
+import { presentLotOfSku } from './lots/present-lot.ts';
 import { correctStock } from './stock-adjustment.ts';
 import {
   findLastReminded,
@@ -53,8 +56,10 @@ export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): Adm
       const found = await listLedger(db, skuId, { size: size + 1, after: from });
       const ledger = found.slice(0, size);
       const last = ledger.at(-1);
+      const today = shanghaiDate(await readClock(db));
       return accept({
         ...presentStock(row, imageOf),
+        lots: (await listLots(db, [skuId])).map((lot) => presentLotOfSku(lot, today)),
         unshipped: await countUnshipped(db, skuId),
         lastReminded: presentReminded(await findLastReminded(db, skuId)),
         ledger: ledger.map(presentChange),
@@ -70,7 +75,13 @@ export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): Adm
         })),
       });
     },
-    adjust: (context, adjustment) => correctStock(context, adjustment),
+    async adjust(context, { receipt, lotId, ...adjustment }) {
+      if (receipt !== undefined && lotId !== undefined)
+        return refuse({ code: 'lot-receipt-wrong', reason: '新收的批次和已有的批次只能选一个' });
+      const lot =
+        receipt !== undefined ? { receipt } : lotId !== undefined ? { lotId: Number(lotId) } : undefined;
+      return correctStock(context, { ...adjustment, lot });
+    },
   });
 
 const presentStock = (row: ListedStock, imageOf: ImageOfSku) => ({

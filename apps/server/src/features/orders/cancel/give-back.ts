@@ -2,7 +2,7 @@ import { OrderStatus, PayStatus } from '@huarong/core/orders';
 import { memberIdOfOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { restoreCoupons } from '../../coupons/index.ts';
-import { releaseStock, restockUnits, stockUnits, sumUnits } from '../../inventory/index.ts';
+import { releaseStock, restockUnits, returnToLots, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { refundPoints, releaseExchanges, releasePoints, returnExchanges } from '../../points/index.ts';
 import { releasePresale, restoreQuotas } from '../../promotions/index.ts';
 import { type LoadedSubOrder, loadOrder } from '../load-orders.ts';
@@ -60,12 +60,14 @@ export async function giveBack(tx: Tx, order: OrderRow, ended: EndedSubOrders): 
   const exchangeIds = lines.flatMap(({ line }) => line.snapshot.exchangeId ?? []);
   if (exchangeIds.length > 0) await returnExchanges(tx, order.id, exchangeIds);
   if (isLast) await restoreCoupons(tx, order.id);
-  if (isSellable)
+  if (isSellable) {
     await restockUnits(
       tx,
       reference,
       sumUnits(lines.flatMap(({ line, quantity }) => stockUnits(line, quantity))),
     );
+    await returnToLots(tx, reference, lines);
+  }
   if (isLast) await restoreQuotas(tx, order.promotion_uses);
   if (isLast && order.kind === 'presale') await releasePresale(tx, order.id);
   return { isLast, itemsFen: sumShares(lines, 'paid') };

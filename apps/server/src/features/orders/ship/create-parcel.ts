@@ -5,6 +5,7 @@ import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
 import { readSetting } from '../../settings/index.ts';
+import { type PlannedLot, takeParcelLots } from '../../inventory/index.ts';
 import { orderShipped } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addTrace } from './parcel-trace.ts';
@@ -15,13 +16,15 @@ export interface NewParcel {
   waybillNo: string | null;
   /** lineId → units. */
   items: ReadonlyMap<string, number>;
+  /** Which lots the units are of, as `planParcelLots` says. */
+  lots: readonly PlannedLot[];
 }
 
 /** Creates a parcel with its items, first trace and event. The caller has checked that it may be shipped. */
 export async function createParcel(
   tx: Tx,
   order: OrderRow,
-  { subOrderId, carrier, waybillNo, items }: NewParcel,
+  { subOrderId, carrier, waybillNo, items, lots }: NewParcel,
 ): Promise<string> {
   const now = await readClock(tx);
   const parcelId = randomUUID();
@@ -43,6 +46,7 @@ export async function createParcel(
     'parcel_item',
     [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
   );
+  await takeParcelLots(tx, parcelId, lots);
   await addTrace(tx, parcelId, ParcelStatus.Dispatched, `商品已出库，交由${carrier}配送`);
   await publishEvent(tx, orderShipped, {
     key: parcelId,

@@ -2,6 +2,7 @@ import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
 import { accept, DAY_MS, getFrom, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
+import { planParcelLots } from '../../inventory/index.ts';
 import { markExchangesSent } from '../../points/index.ts';
 import { hasArrived } from '../../promotions/index.ts';
 import { readSetting } from '../../settings/index.ts';
@@ -33,6 +34,10 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   if (order.kind === 'presale' && !(await hasArrived(tx, orderId)))
     return refuse({ code: 'presale-not-arrived' });
 
+  // Read before anything is written: only units that may be sold leave.
+  const lots = await planParcelLots(tx, leavingLines(lines, sent));
+  if (!lots.ok) return lots;
+
   const now = await readClock(tx);
   const isAll = [...left].every(([id, quantity]) => sent.get(id) === quantity);
   const moved = await moveSubOrders(tx, {
@@ -53,13 +58,25 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
     sent.has(id) && snapshot.exchangeId ? [snapshot.exchangeId] : [],
   );
   if (exchangeIds.length > 0) await markExchangesSent(tx, orderId, exchangeIds);
-  const parcelId = await createParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
+  const parcelId = await createParcel(tx, order, {
+    subOrderId,
+    carrier,
+    waybillNo,
+    items: sent,
+    lots: lots.value,
+  });
   if (isAll) {
     const { receiptDays } = await readSetting(tx, 'order-times', order.created_at);
     await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + receiptDays * DAY_MS));
   }
   return accept({ parcelId, isAll });
 }
+
+export const leavingLines = (lines: readonly LineRow[], items: ReadonlyMap<string, number>) =>
+  lines.flatMap((line) => {
+    const quantity = items.get(line.id) ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
 
 /** lineId → units that are in no parcel. */
 export async function listUnitsLeft(db: Queryable, lines: readonly LineRow[]): Promise<Map<string, number>> {

@@ -1,7 +1,16 @@
 import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
 import { getFrom } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
-import { holdStock, restockUnits, sellStock, stockUnits, sumUnits } from '../../inventory/index.ts';
+import {
+  holdStock,
+  type LeavingLine,
+  planParcelLots,
+  restockUnits,
+  returnToLots,
+  sellStock,
+  stockUnits,
+  sumUnits,
+} from '../../inventory/index.ts';
 import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
@@ -34,11 +43,15 @@ export async function passInspection(
 ): Promise<ReturnRow | null> {
   if (row.status !== ReturnStatus.Inspecting) return null;
   const returned = await countUnits(tx, order, row, inspection.isSellable);
-  if (returned.sellable.size > 0) await restockUnits(tx, row.id, returned.sellable);
+  if (returned.sellable.size > 0) {
+    await restockUnits(tx, row.id, returned.sellable);
+    await returnToLots(tx, row.id, returned.sellableLines);
+  }
   const noteOf = (usual: string) => `${usual}${inspection.refusedNote ?? ''}`;
   if (row.kind !== ReturnKind.Exchange)
     return startRefund(tx, refunds, order, row, { note: noteOf(NOTES.passed) });
-  if (!(await takeFromStock(tx, row.id, returned.units)))
+  const lots = await planReplacement(tx, returned);
+  if (lots === null || !(await takeFromStock(tx, row.id, returned.units)))
     return startRefund(tx, refunds, order, row, {
       note: noteOf(NOTES.noneLeft),
       fields: { is_refunded_instead: true },
@@ -48,6 +61,7 @@ export async function passInspection(
     carrier: inspection.carrier ?? '顺丰速运',
     waybillNo: inspection.waybillNo ?? null,
     items: returned.byLine,
+    lots,
   });
   return moveReturn(tx, order, row.id, {
     from: [ReturnStatus.Inspecting],
@@ -63,11 +77,25 @@ async function countUnits(tx: Tx, order: OrderRow, row: ReturnRow, isSellable: I
   const live = await listLiveUnits(tx, row.id);
   const stockOf = (units: readonly ReturnUnitRow[]) =>
     sumUnits(units.flatMap(({ order_line_id }) => stockUnits(getFrom(lines, order_line_id), 1)));
+  const linesOf = (units: readonly ReturnUnitRow[]): LeavingLine[] =>
+    [...unitsByLine(units)].map(([lineId, of]) => ({ line: getFrom(lines, lineId), quantity: of.length }));
   return {
     byLine: new Map([...unitsByLine(live)].map(([lineId, units]) => [lineId, units.length])),
+    lines: linesOf(live),
+    sellableLines: linesOf(live.filter(isSellable)),
     units: stockOf(live),
     sellable: stockOf(live.filter(isSellable)),
   };
+}
+
+/** The stock rows are locked before the lots, as everywhere. Null: only expired or recalled units are left. */
+async function planReplacement(
+  tx: Tx,
+  { units, lines }: { units: ReadonlyMap<string, number>; lines: readonly LeavingLine[] },
+) {
+  await lockStock(tx, [...units.keys()]);
+  const planned = await planParcelLots(tx, lines);
+  return planned.ok ? planned.value : null;
 }
 
 /** All units or none: the stock rows are locked before any is decremented. */

@@ -17,6 +17,7 @@ import {
   listWaiting,
   type PickListRow,
 } from './pick-list.queries.ts';
+import { suggestLots } from './suggest-lots.ts';
 import { whatToPick } from './what-to-pick.ts';
 
 type Handlers = Pick<
@@ -83,10 +84,12 @@ async function showPickList(db: Queryable, imageOf: OrderPorts['imageOf'], list:
     db,
     picked.map(({ skuId }) => skuId),
   );
+  const lots = await suggestLots(db, listed);
   return {
     ...presentPickList(list),
     picked: picked.map(({ skuId, image, ...sku }) => ({
       ...sku,
+      lots: lots.get(skuId) ?? [],
       skuCode: codes.get(skuId)?.code ?? skuId,
       barcode: codes.get(skuId)?.barcode ?? null,
       image: imageOf(skuId) ?? image,

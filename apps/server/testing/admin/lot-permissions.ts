@@ -1,0 +1,15 @@
+import type { Holders } from './holders.ts';
+
+/** Which roles may call what about lots and recalls. */
+export const LOT_PERMISSIONS: Readonly<Record<string, Holders>> = {
+  'lots.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'lots.receipts': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'lots.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'lots.exportReceipts': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'lots.removeExpired': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'recalls.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'recalls.preview': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'recalls.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
+  'recalls.start': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'recalls.export': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+};

@@ -1,0 +1,2 @@
+export { recallsContract } from './recalls.contract.ts';
+export { recallsRoutes } from './recalls.routes.ts';
