@@ -133,7 +133,8 @@ function mountOpenapi(
   app.get('/admin/openapi.json', async (request, reply) => {
     const token = tokenOf(request, config);
     const key = keyOf(request);
-    const staff = key !== null ? await findKey(key, request.ip) : token === null ? null : await findSession(token);
+    const staff =
+      key !== null ? await findKey(key, request.ip) : token === null ? null : await findSession(token);
     if (!staff?.hasSecondFactor)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'login-needed' } }));
     return reply.header('cache-control', 'no-store').send(openapi(adminContracts));

@@ -2,10 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FEATURES = fileURLToPath(new URL('../../../apps/server/src/features/', import.meta.url));
-/** Returns, change sets, files of shipments, webhooks and what is sent to many members are covered by the tests of their features. */
-const TESTED_BY_FEATURE = /^(return|ship_file|marketing|coupons|change_set|presale_change|webhook)\./;
-/** Returns, change sets, files of shipments and what is sent to many members are covered by the tests of their features. */
-const TESTED_BY_FEATURE = /^(return|ship_file|marketing|coupons|change_set|presale_change|recall)\./;
+/** Returns, change sets, files of shipments, webhooks, recalls and what is sent to many members are covered by the tests of their features. */
+const TESTED_BY_FEATURE = /^(return|ship_file|marketing|coupons|change_set|presale_change|recall|webhook)\./;
 
 /** Every failpoint of checkout, payment and orders, read from the source. */
 export const listFailpoints = (): string[] =>

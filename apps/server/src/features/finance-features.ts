@@ -13,8 +13,8 @@ import {
   reconciliationApproval,
   refundsAdminFeature,
 } from './payment/index.ts';
-import { reportsFeature } from './reports/index.ts';
 import { recallApproval, recallsFeature } from './recalls/index.ts';
+import { reportsFeature } from './reports/index.ts';
 import { returnStaff } from './returns/index.ts';
 
 interface FinanceDeps {

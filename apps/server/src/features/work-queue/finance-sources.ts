@@ -128,10 +128,4 @@ const lots: QueueSource = {
 };
 
 /** What payments, ledger, invoices, lots and webhooks add to the queue. */
-export const FINANCE_SOURCES: readonly QueueSource[] = [
-  reconciliation,
-  invariants,
-  invoices,
-  lots,
-  webhooks,
-];
+export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices, lots, webhooks];
