@@ -10,13 +10,13 @@ import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
 export const SETTING_GROUPS = {
-  freight: FREIGHT_SETTINGS,
   'invoice-seller': INVOICE_SELLER_SETTINGS,
-  'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
+  freight: FREIGHT_SETTINGS,
   delivery: DELIVERY_SETTINGS,
+  'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
   'order-times': ORDER_TIME_SETTINGS,
-  packaging: PACKAGING_SETTINGS,
   returns: RETURN_SETTINGS,
+  packaging: PACKAGING_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;

@@ -137,7 +137,7 @@ it('says what other values would have changed', async () => {
   const { remote } = (await group('freight')).current as { remote: object[] };
   const freight = await of('freight', { remote: [{ ...remote[0], fee: 20_00 }, ...remote.slice(1)] });
   expect(freight.lines).toContainEqual({
-    label: '¥150.00 到新疆，没有登录',
+    label: '¥150.00 到新疆，没有登录、铃兰、芍药',
     before: '¥25.00',
     after: '¥20.00',
   });

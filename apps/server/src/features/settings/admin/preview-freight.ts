@@ -1,14 +1,14 @@
 import { freightTableOf } from '@huarong/core/points';
 import { freightTo } from '@huarong/core/pricing';
 import { PROVINCES, type SettingValues } from '@huarong/core/settings';
-import { displayYuan, fen } from '@huarong/core/shared';
+import { displayYuan, fen, getFirst } from '@huarong/core/shared';
 import type { Preview, PreviewContext } from './preview.ts';
 
 const BASKETS = [fen(150_00), fen(250_00)] as const;
 const SHOPPERS = [
   [null, '没有登录'],
-  ['PINK', '铃兰会员'],
-  ['BLACK', '芍药会员'],
+  ['PINK', '铃兰'],
+  ['BLACK', '芍药'],
 ] as const;
 const MOST_LINES = 12;
 
@@ -21,16 +21,19 @@ export async function previewFreight(
   const levels = await readCardLevels(db);
   const [old, next] = [freightTableOf(levels, before), freightTableOf(levels, after)];
   const lines = [...PROVINCES].flatMap(([code, name]) =>
-    BASKETS.flatMap((itemsAmount) =>
-      SHOPPERS.map(([card, shopper]) => {
+    BASKETS.flatMap((itemsAmount) => {
+      const fees = SHOPPERS.map(([card, shopper]) => {
         const order = { region: String(code), card, itemsAmount };
-        return {
-          label: `${displayYuan(itemsAmount)} 到${name}，${shopper}`,
-          before: displayYuan(fen(freightTo({ ...order, table: old }))),
-          after: displayYuan(fen(freightTo({ ...order, table: next }))),
-        };
-      }),
-    ),
+        const [before, after] = [old, next].map((table) => displayYuan(fen(freightTo({ ...order, table }))));
+        return { shopper, before: before ?? '', after: after ?? '' };
+      });
+      const same = Map.groupBy(fees, (fee) => `${fee.before} ${fee.after}`);
+      return [...same.values()].map((group) => {
+        const { before: was, after: becomes } = getFirst(group);
+        const shoppers = group.map(({ shopper }) => shopper).join('、');
+        return { label: `${displayYuan(itemsAmount)} 到${name}，${shoppers}`, before: was, after: becomes };
+      });
+    }),
   );
   const changed = lines.filter((line) => line.before !== line.after);
   return {
