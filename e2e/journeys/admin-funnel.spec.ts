@@ -31,9 +31,10 @@ test('a visit that views, orders and pays is in the funnel of its source', async
   for (const step of ['看过商品', '加入购物车', '进入结算', '提交订单', '付款'])
     await expect(office.getByRole('meter', { name: step })).toHaveAttribute('value', '1');
   await expect(office.getByText('共 1 次访问，1 笔订单')).toBeVisible();
-  await office.getByRole('link', { name: '搜索', exact: true }).click();
+  const tabs = office.getByRole('navigation', { name: '报表的页面' });
+  await tabs.getByRole('link', { name: '搜索' }).click();
   await expect(office).toHaveURL(/\/reports\/search$/);
-  await office.getByRole('link', { name: '页面位置' }).click();
+  await tabs.getByRole('link', { name: '页面位置' }).click();
   await expect(office).toHaveURL(/\/reports\/slots$/);
   await office.context().close();
 });

@@ -29,9 +29,7 @@ export function FunnelSteps({ steps, compared }: Pick<Funnel, 'steps' | 'compare
               />
               <b>{formatCount(visits)}</b>
               <span className="muted">{formatShare(visits, steps.viewed)}</span>
-              <span className="muted" title="与对比的时间相比">
-                {formatChange(visits, compared[id])}
-              </span>
+              <span className="muted">对比 {formatChange(visits, compared[id])}</span>
             </div>
             {next && (
               <div className="rep-next">

@@ -72,7 +72,7 @@ export default function FunnelPage({ loaderData: funnel }: Route.ComponentProps)
 
 /** What the figures cannot say, in words. */
 const Coverage = ({ orders, ordersWithoutEvents, daysNotSummed }: Funnel) => (
-  <p className="hint">
+  <p className="hint rep-coverage">
     关闭“数据分析”的访客不记，因此有多少次访问没有算进来无法知道。
     {orders > 0 &&
       `有访问记录的日子里共 ${formatCount(orders)} 笔订单，其中 ${formatCount(ordersWithoutEvents)} 笔（${formatShare(ordersWithoutEvents, orders)}）没有访问记录。`}
@@ -196,7 +196,7 @@ function Products({ funnel }: { funnel: Funnel }) {
         <div className="right row">
           {ORDERS.map(({ id, label }) => (
             <Link
-              className="btn"
+              className={by === id ? 'btn btn-ink' : 'btn'}
               key={id}
               to={addressOf('productsBy', id)}
               aria-current={by === id ? 'true' : undefined}
