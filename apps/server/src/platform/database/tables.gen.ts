@@ -1797,7 +1797,7 @@ interface SalesFigureTable {
   day: string;
   value: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  units: Generated<number>;
   list_fen: Generated<number>;
   unit_fen: Generated<number>;
   promotion_fen: Generated<number>;
@@ -1822,7 +1822,7 @@ interface SalesLineTable {
   brand_id: string;
   category_id: string;
   is_sale: boolean;
-  pieces: number;
+  units: number;
   list_fen: number;
   unit_fen: number;
   promotion_fen: number;
@@ -1840,7 +1840,7 @@ interface SalesOfferTable {
   offer_id: string;
   day: string;
   title: string;
-  pieces: number;
+  units: number;
   saved_fen: number;
   back_fen: number;
   paid_fen: number;
@@ -1853,7 +1853,7 @@ interface SalesOfferDayTable {
   offer_id: string;
   title: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  units: Generated<number>;
   saved_fen: Generated<number>;
   back_fen: Generated<number>;
   paid_fen: Generated<number>;
