@@ -99,6 +99,12 @@ const commands = {
   'prove:webhooks': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-webhooks.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
   // 1,000 generated orders that end without a sale, 1,000 that staff cancel, and 1,000 quotes; `npm test` runs a few of them.
+  'prove:figures': {
+    run: (args) => {
+      process.env.HISTORIES ??= '500';
+      return testStep('feature')(['apps/server/src/features/reports/count', ...args]);
+    },
+  },
   'prove:histories': {
     run: (args) => {
       process.env.HISTORIES ??= '1000';

@@ -23,14 +23,14 @@ export async function fillFigures(db: Database, orders: number, skus: number): P
   for (const [kind, values] of kinds)
     await runSql(
       db,
-      `insert into sales_figure (kind, day, value, orders, pieces, list_fen, unit_fen, promotion_fen, coupon_fen, points_fen,
+      `insert into sales_figure (kind, day, value, orders, units, list_fen, unit_fen, promotion_fen, coupon_fen, points_fen,
          freight_fen, paid_fen, refund_fen, sale_refund_fen)
        select '${kind}', date '2025-11-16' + d, v.value, ${perDay}, ${perDay} * 2, 99900, 1200, 5000, 3000, 500, 1000, 90200, 4000, 4100
        from generate_series(-365, 364) d cross join (${values}) v (value)`,
     );
   await runSql(
     db,
-    `insert into sales_offer_day (day, kind, offer_id, title, orders, pieces, saved_fen, back_fen, paid_fen, refund_fen)
+    `insert into sales_offer_day (day, kind, offer_id, title, orders, units, saved_fen, back_fen, paid_fen, refund_fen)
      select date '2025-11-16' + d, 'fullAmount', 'offer-' || n, '活动 ' || n, 20, 40, 9000, 300, 90000, 4000
      from generate_series(-365, 364) d cross join generate_series(1, 200) n`,
   );

@@ -23,10 +23,10 @@ select 'I-19 breakdowns', format('%s %s', part.kind, part.day),
   format('parts paid %s refunded %s, whole paid %s refunded %s', part.paid_fen, part.refund_fen, whole.paid_fen, whole.refund_fen)
 from (
   select kind, day, sum(paid_fen) as paid_fen, sum(refund_fen) as refund_fen, sum(sale_refund_fen) as sale_refund_fen,
-    sum(pieces) as pieces, sum(list_fen - unit_fen - promotion_fen - coupon_fen - points_fen + freight_fen) as due_fen
+    sum(units) as units, sum(list_fen - unit_fen - promotion_fen - coupon_fen - points_fen + freight_fen) as due_fen
   from sales_figure group by kind, day) part
 join (
   select *, list_fen - unit_fen - promotion_fen - coupon_fen - points_fen + freight_fen as due_fen
   from sales_figure where kind = 'all') whole on whole.day = part.day
-where (part.paid_fen, part.refund_fen, part.sale_refund_fen, part.pieces, part.due_fen)
-  is distinct from (whole.paid_fen, whole.refund_fen, whole.sale_refund_fen, whole.pieces, whole.due_fen);
+where (part.paid_fen, part.refund_fen, part.sale_refund_fen, part.units, part.due_fen)
+  is distinct from (whole.paid_fen, whole.refund_fen, whole.sale_refund_fen, whole.units, whole.due_fen);

@@ -6,7 +6,7 @@ import type { DayFigures, Sales } from './types.ts';
 export const MEASURES = {
   paidFen: { label: '实付', isMoney: true },
   orders: { label: '订单', isMoney: false },
-  pieces: { label: '件数', isMoney: false },
+  units: { label: '件数', isMoney: false },
   savedFen: { label: '让利', isMoney: true },
 } as const;
 export type Measure = keyof typeof MEASURES;

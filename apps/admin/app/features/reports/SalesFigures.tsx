@@ -25,9 +25,9 @@ export const SalesFigures = ({ total, totalBefore }: Sales) => (
     </div>
     <div className="fig">
       <dt>件数</dt>
-      <dd className="fig-v">{count(total.pieces)}</dd>
+      <dd className="fig-v">{count(total.units)}</dd>
       <dd className="fig-d">
-        <Change now={total.pieces} before={totalBefore.pieces} />
+        <Change now={total.units} before={totalBefore.units} />
       </dd>
     </div>
     <div className="fig">

@@ -35,7 +35,7 @@ export function SalesTable({ sales, label }: { sales: Sales; label: string }) {
               <td className="num">
                 <Orders row={row} />
               </td>
-              <td className="num">{count(row.pieces)}</td>
+              <td className="num">{count(row.units)}</td>
               <td className="num">{formatFen(row.listFen)}</td>
               <td className="num">
                 <SavedAmount row={row} />
@@ -68,7 +68,7 @@ export function SalesTable({ sales, label }: { sales: Sales; label: string }) {
           <tr>
             <td>全部</td>
             <td className="num">{count(sales.total.orders)}</td>
-            <td className="num">{count(sales.total.pieces)}</td>
+            <td className="num">{count(sales.total.units)}</td>
             <td className="num">{formatFen(sales.total.listFen)}</td>
             <td className="num">{formatFen(-sales.total.savedFen)}</td>
             <td className="num">{formatFen(sales.total.paidFen)}</td>

@@ -92,7 +92,7 @@ const OfferTable = ({ page }: { page: Promotions }) => (
               </span>
             </td>
             <td className="num">{count(row.orders)}</td>
-            <td className="num">{count(row.pieces)}</td>
+            <td className="num">{count(row.units)}</td>
             <td className="num">{formatFen(row.savedFen)}</td>
             <td className="num">{formatFen(-row.backFen)}</td>
             <td className="num">

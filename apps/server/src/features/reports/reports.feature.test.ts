@@ -54,10 +54,10 @@ describe('sales', () => {
         const sumOf = (name: string) =>
           page.rows.reduce((sum: number, row: Record<string, number>) => sum + row[name]!, 0);
         if (page.rowCount > page.rows.length) continue;
-        expect([by, sumOf('netFen'), sumOf('pieces'), sumOf('listFen')]).toEqual([
+        expect([by, sumOf('netFen'), sumOf('units'), sumOf('listFen')]).toEqual([
           by,
           page.total.netFen,
-          page.total.pieces,
+          page.total.units,
           page.total.listFen,
         ]);
       }

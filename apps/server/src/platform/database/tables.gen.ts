@@ -1898,7 +1898,7 @@ interface SalesFigureTable {
   day: string;
   value: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  units: Generated<number>;
   list_fen: Generated<number>;
   unit_fen: Generated<number>;
   promotion_fen: Generated<number>;
@@ -1923,7 +1923,7 @@ interface SalesLineTable {
   brand_id: string;
   category_id: string;
   is_sale: boolean;
-  pieces: number;
+  units: number;
   list_fen: number;
   unit_fen: number;
   promotion_fen: number;
@@ -1941,7 +1941,7 @@ interface SalesOfferTable {
   offer_id: string;
   day: string;
   title: string;
-  pieces: number;
+  units: number;
   saved_fen: number;
   back_fen: number;
   paid_fen: number;
@@ -1954,7 +1954,7 @@ interface SalesOfferDayTable {
   offer_id: string;
   title: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  units: Generated<number>;
   saved_fen: Generated<number>;
   back_fen: Generated<number>;
   paid_fen: Generated<number>;

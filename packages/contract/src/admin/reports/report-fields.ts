@@ -39,7 +39,7 @@ export const offerKind = z.enum(['all', 'promotion', 'coupon', 'points']);
 
 export const figures = z.object({
   orders: z.int(),
-  pieces: z.int(),
+  units: z.int(),
   /** Before any discount. */
   listFen: fen,
   /** Flash sales, prices of members, extra-buys. */

@@ -58,7 +58,7 @@ export const reportsContract = defineAdminContract({
           offerId: z.string().nullable(),
           title: z.string(),
           orders: z.int(),
-          pieces: z.int(),
+          units: z.int(),
           savedFen: fen,
           backFen: fen,
           costFen: fen,

@@ -5,7 +5,7 @@ import type { Period } from './period.ts';
 
 export interface FigureSums {
   orders: number;
-  pieces: number;
+  units: number;
   list_fen: number;
   unit_fen: number;
   promotion_fen: number;
@@ -27,7 +27,7 @@ export interface SalesQuery {
 
 const sums = (
   refunds: SalesQuery['refunds'],
-) => sql`sum(orders)::bigint as orders, sum(pieces)::bigint as pieces,
+) => sql`sum(orders)::bigint as orders, sum(units)::bigint as units,
   sum(list_fen)::bigint as list_fen, sum(unit_fen)::bigint as unit_fen, sum(promotion_fen)::bigint as promotion_fen,
   sum(coupon_fen)::bigint as coupon_fen, sum(points_fen)::bigint as points_fen, sum(freight_fen)::bigint as freight_fen,
   sum(paid_fen)::bigint as paid_fen,
@@ -106,7 +106,7 @@ export interface OfferSums {
   offer_id: string;
   title: string;
   orders: number;
-  pieces: number;
+  units: number;
   saved_fen: number;
   back_fen: number;
   paid_fen: number;
@@ -114,7 +114,7 @@ export interface OfferSums {
 }
 export async function sumOffers(db: Queryable, { from, to }: Period): Promise<OfferSums[]> {
   const { rows } = await sql<OfferSums>`
-    select kind, offer_id, max(title) as title, sum(orders)::bigint as orders, sum(pieces)::bigint as pieces,
+    select kind, offer_id, max(title) as title, sum(orders)::bigint as orders, sum(units)::bigint as units,
       sum(saved_fen)::bigint as saved_fen, sum(back_fen)::bigint as back_fen, sum(paid_fen)::bigint as paid_fen,
       sum(refund_fen)::bigint as refund_fen
     from sales_offer_day where day between ${from}::date and ${to}::date

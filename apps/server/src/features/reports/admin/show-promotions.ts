@@ -55,7 +55,7 @@ export async function showPromotions(db: Queryable, input: PromotionsInput, most
         offerId: offer.offer_id === '' ? null : offer.offer_id,
         title: offer.title,
         orders: offer.orders,
-        pieces: offer.pieces,
+        units: offer.units,
         savedFen: offer.saved_fen,
         backFen: offer.back_fen,
         costFen: offer.saved_fen - offer.back_fen,

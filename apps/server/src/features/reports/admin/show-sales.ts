@@ -16,7 +16,7 @@ import {
 const MOST_ROWS = 200;
 const NOTHING: FigureSums = {
   orders: 0,
-  pieces: 0,
+  units: 0,
   list_fen: 0,
   unit_fen: 0,
   promotion_fen: 0,
@@ -97,7 +97,7 @@ function totalOf(rows: readonly FigureRow[], isNow: boolean): FigureSums {
 
 const presentFigures = (row: FigureSums) => ({
   orders: row.orders,
-  pieces: row.pieces,
+  units: row.units,
   listFen: row.list_fen,
   unitFen: row.unit_fen,
   promotionFen: row.promotion_fen,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
 const SUMS = [
-  'pieces',
+  'units',
   'list_fen',
   'unit_fen',
   'promotion_fen',
@@ -13,7 +13,7 @@ const SUMS = [
   'refund_fen',
   'sale_refund_fen',
 ] as const;
-const OFFER_SUMS = ['pieces', 'saved_fen', 'back_fen', 'paid_fen', 'refund_fen'] as const;
+const OFFER_SUMS = ['units', 'saved_fen', 'back_fen', 'paid_fen', 'refund_fen'] as const;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 const summed = (names: readonly string[], sign: 1 | -1 = 1) =>

@@ -13,7 +13,7 @@ const shareOf = (amount: RawBuilder<unknown>) => sql`(${upTo(amount, sql`running
 
 /**
  * Spreads what came and went of each order over its skus, to the fen. What came follows the prices of the lines, with
- * freight and packaging as one more; what went back for a return follows its pieces, for a refused parcel its lines.
+ * freight and packaging as one more; what went back for a return follows its units, for a refused parcel its lines.
  */
 export async function insertLines(tx: Tx, ids: string[], through: number): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
       where entry.account = any (${ids.map((id) => `order:${id}`)}) and entry.id <= ${through}
     ), line as materialized (
       select order_id, id, sub_order_id, sku_id, false as is_rest, paid_fen as weight, unit_shares,
-        case when kind = 'gift' then 0 else quantity end as pieces,
+        case when kind = 'gift' then 0 else quantity end as units,
         unit_price_fen * quantity as sold_fen, coalesce((snapshot -> 'unitPriceSaving' ->> 'savedFen')::bigint, 0) as unit_fen,
         promotion_share_fen as promotion_fen, coupon_share_fen as coupon_fen, points_share_fen as points_fen, 0 as freight_fen
       from order_line where order_id = any (${ids})
@@ -57,7 +57,7 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
           case when sum(own_weight) over (partition by id) > 0 then own_weight else weight end as weight
         from debit) chosen
     ), part as (
-      select priced.order_id, ${dayOf(sql`sale_at`)} as day, ${hourOf(sql`sale_at`)} as hour, sku_id, true as is_sale, pieces,
+      select priced.order_id, ${dayOf(sql`sale_at`)} as day, ${hourOf(sql`sale_at`)} as hour, sku_id, true as is_sale, units,
         sold_fen + unit_fen as list_fen, unit_fen, promotion_fen, coupon_fen, points_fen, freight_fen,
         0::bigint as paid_fen, 0::bigint as refund_fen, 0::bigint as sale_refund_fen
       from priced join sales_order using (order_id) where is_sold
@@ -72,10 +72,10 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
       select order_id, ${dayOf(sql`sale_at`)}, ${hourOf(sql`sale_at`)}, sku_id, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, ${shareOf(sql`fen`)}
       from weighed join sales_order using (order_id)
     )
-    insert into sales_line (order_id, day, hour, sku_id, product_id, brand_id, category_id, is_sale, pieces, list_fen, unit_fen,
+    insert into sales_line (order_id, day, hour, sku_id, product_id, brand_id, category_id, is_sale, units, list_fen, unit_fen,
       promotion_fen, coupon_fen, points_fen, freight_fen, paid_fen, refund_fen, sale_refund_fen)
     select part.order_id, day, hour, sku_id, coalesce(product.id, ''), coalesce(product.brand_id, ''),
-      coalesce(product.category_id, ''), bool_or(is_sale), sum(pieces), sum(list_fen), sum(unit_fen), sum(promotion_fen),
+      coalesce(product.category_id, ''), bool_or(is_sale), sum(units), sum(list_fen), sum(unit_fen), sum(promotion_fen),
       sum(coupon_fen), sum(points_fen), sum(freight_fen), sum(paid_fen), sum(refund_fen), sum(sale_refund_fen)
     from part left join sku on sku.id = part.sku_id left join product on product.id = sku.product_id
     group by part.order_id, day, hour, sku_id, product.id, product.brand_id, product.category_id

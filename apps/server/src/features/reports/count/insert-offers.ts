@@ -33,7 +33,7 @@ export async function insertOffers(tx: Tx, ids: string[]): Promise<void> {
         ('points', '积分抵扣', points_fen)) sum_of (kind, title, saved_fen)
       where shop_order.id = any (${ids}) and offer_count is null and sum_of.saved_fen <> 0
     )
-    insert into sales_offer (order_id, kind, offer_id, day, title, pieces, saved_fen, back_fen, paid_fen, refund_fen)
+    insert into sales_offer (order_id, kind, offer_id, day, title, units, saved_fen, back_fen, paid_fen, refund_fen)
     select given.order_id, given.kind, given.offer_id, (sale_at at time zone 'Asia/Shanghai')::date, max(given.title),
       coalesce(sum(units), 0), sum(saved_fen),
       coalesce(sum(case when given.paid_fen > 0 then saved_fen * given.refund_fen / given.paid_fen else 0 end), 0),

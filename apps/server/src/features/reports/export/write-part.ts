@@ -44,7 +44,7 @@ async function writeSales(db: Queryable, input: ExportRow['input']): Promise<Par
   if (!shown.ok) throw new RangeError('the period of an export was checked when it was asked for');
   const { rows, total } = shown.value;
   const cells = (row: typeof total) => [
-    ...[row.orders, row.pieces].map(String),
+    ...[row.orders, row.units].map(String),
     ...[
       row.listFen,
       row.unitFen,
@@ -88,7 +88,7 @@ async function writePromotions(db: Queryable, input: ExportRow['input']): Promis
       row.offerId ?? '',
       row.kindText,
       String(row.orders),
-      String(row.pieces),
+      String(row.units),
       ...[row.savedFen, row.backFen, row.costFen, row.paidFen].map(yuan),
     ]),
   ]);
