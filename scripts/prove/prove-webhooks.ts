@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const KILLS = Number(values.kills);
 const SHOP_SECRET = 'p'.repeat(64);
 const SECRET = 'whsec_proof';
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const BUYERS = 4;
 const BEHAVIOURS: readonly Behaviour[] = ['refuse', 'hang', 'break', 'accept'];
 
@@ -109,7 +109,7 @@ async function disturb({ replicas, start }: Fixture): Promise<void> {
 }
 
 async function untilNothingWaits({ db }: Fixture): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const [left] = await runSql<{ count: number }>(
       db,
