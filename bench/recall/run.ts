@@ -9,6 +9,7 @@ import { lotsRoutes } from '../../packages/contract/src/admin/lots/index.ts';
 import { ordersAdminRoutes } from '../../packages/contract/src/admin/orders/index.ts';
 import { recallsRoutes } from '../../packages/contract/src/admin/recalls/index.ts';
 import { adminStockRoutes } from '../../packages/contract/src/admin/stock/index.ts';
+import { OrderStatus, ShipStatus } from '../../packages/core/src/orders/index.ts';
 import { type BenchAdmin, callStaff, onNewShop } from '../admin/on-new-shop.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 
@@ -95,7 +96,7 @@ async function copyOrders({ db }: BenchAdmin, orderId: string): Promise<void> {
   await copy(
     'sub_order',
     `row.order_id = '${orderId}'`,
-    `jsonb_build_object('id', ${sub}, 'order_id', number, 'status', 30, 'ship_status', 10, 'shipped_at', null)`,
+    `jsonb_build_object('id', ${sub}, 'order_id', number, 'status', ${OrderStatus.AwaitingShipment}, 'ship_status', ${ShipStatus.Unshipped}, 'shipped_at', null)`,
   );
   await copy(
     'order_line',

@@ -13,6 +13,8 @@ const WITHOUT_ROWS: Record<string, string> = {
   'members.reveal': 'shows a field; the entry counts towards the limit of the day',
   'products.saveDraft': 'what somebody types is no data of the shop before it is saved',
   'products.deleteDraft': 'as above',
+  'lots.exportReceipts': 'the answer is the file; the entry says who got which days, and why',
+  'recalls.export': 'as above, of which recall',
 };
 /** Calls whose only change is a secret: its masks read `$**`, or begin with the same letter in one of 64 runs. */
 const MASKED_ALIKE = ['staff.changePassword', 'staff.confirmTotp'];

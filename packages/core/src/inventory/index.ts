@@ -2,12 +2,10 @@ export { type CountConclusion, concludeCounts } from './conclude-counts.ts';
 export {
   addMonths,
   allocateLots,
-  type ExpiryState,
   expiryState,
   isExpired,
   LOT_REASON_TEXTS,
   type LotOnHand,
-  type LotUnits,
   shrinkLots,
 } from './lots.ts';
 export {

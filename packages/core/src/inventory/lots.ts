@@ -6,7 +6,7 @@ export interface LotOnHand {
   remaining: number;
   isRecalled: boolean;
 }
-export interface LotUnits {
+interface LotUnits {
   lotId: number;
   units: number;
 }
@@ -70,7 +70,7 @@ export const LOT_REASON_TEXTS: Readonly<Record<string, string>> = {
   uncounted: '未指明批次的减少',
 };
 
-export type ExpiryState = 'expired' | 'months-3' | 'months-6' | 'fine';
+type ExpiryState = 'expired' | 'months-3' | 'months-6' | 'fine';
 /** How near the last day is. */
 export function expiryState(expiresOn: string, today: string): ExpiryState {
   if (expiresOn < today) return 'expired';

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
 
-export interface ReceiptDraft {
+interface ReceiptDraft {
   lotNo: string;
   expiresOn: string;
   producedOn: string;

@@ -8,7 +8,7 @@ export { countUnshipped } from './count-unshipped.ts';
 export { deleteEndedHolds } from './delete-ended-holds.ts';
 export { holdStock, type Shortage } from './hold-stock.ts';
 export { inventoryFeature } from './inventory.feature.ts';
-export { findLot, type LotRow, listLots, lockLot } from './lots/lots.queries.ts';
+export { findLot, listLots, lockLot } from './lots/lots.queries.ts';
 export { type LeavingLine, type PlannedLot, planParcelLots, takeParcelLots } from './lots/parcel-lots.ts';
 export { returnToLots } from './lots/return-to-lots.ts';
 export { blockRecalled, markRecalled, settleLots } from './lots/settle-lots.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-export type RecallOrderState = 'waiting' | 'notified' | 'unreachable';
+type RecallOrderState = 'waiting' | 'notified' | 'unreachable';
 
 export interface RecallRow {
   id: number;
@@ -80,7 +80,7 @@ export async function listRecallOrders(
   return isBack ? rows.reverse() : rows;
 }
 
-export interface RecallReach {
+interface RecallReach {
   orders: number;
   members: number;
   guestOrders: number;
@@ -97,7 +97,7 @@ export async function countReach(db: Queryable, lotId: number): Promise<RecallRe
   return rows[0] ?? { orders: 0, members: 0, guestOrders: 0 };
 }
 
-export interface NewRecall {
+interface NewRecall {
   lotId: number;
   approvalId: number;
   startedBy: number;

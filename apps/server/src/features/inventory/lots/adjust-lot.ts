@@ -16,7 +16,7 @@ export type LotRefusal =
   | { code: 'lot-too-few'; remaining: number }
   | { code: 'lot-receipt-wrong'; reason: string };
 
-export interface LotAdjustment {
+interface LotAdjustment {
   skuId: string;
   difference: number;
   cause: AdjustmentCause;

@@ -2,7 +2,7 @@ import type { LotOnHand } from '@huarong/core/inventory';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-export type LotReason =
+type LotReason =
   | 'received'
   | 'shipped'
   | 'return'
@@ -54,7 +54,7 @@ export const findLot = async (db: Queryable, lotId: number): Promise<LotRow | nu
   (await sql<LotRow>`select ${COLUMNS} from stock_lot lot where lot.id = ${lotId}`.execute(db)).rows[0] ??
   null;
 
-export interface LotMove {
+interface LotMove {
   lotId: number;
   delta: number;
 }

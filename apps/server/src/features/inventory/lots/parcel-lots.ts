@@ -16,7 +16,7 @@ export interface PlannedLot {
   lotId: number;
   units: number;
 }
-export type LotShortage = { code: 'lots-not-sellable' };
+type LotShortage = { code: 'lots-not-sellable' };
 
 /**
  * Which lots the units of a parcel are taken from, locked until the transaction ends. Units that no lot has are units

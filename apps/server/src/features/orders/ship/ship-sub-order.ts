@@ -72,7 +72,7 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
   return accept({ parcelId, isAll });
 }
 
-export const leavingLines = (lines: readonly LineRow[], items: ReadonlyMap<string, number>) =>
+const leavingLines = (lines: readonly LineRow[], items: ReadonlyMap<string, number>) =>
   lines.flatMap((line) => {
     const quantity = items.get(line.id) ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database';
 import { matchesSku, skuNameOf } from '../../../catalogue/index.ts';
 import type { LotRow } from '../../lots/lots.queries.ts';
 
-export type LotView = 'stock' | 'months-6' | 'months-3' | 'expired' | 'recalled' | 'all';
+type LotView = 'stock' | 'months-6' | 'months-3' | 'expired' | 'recalled' | 'all';
 
 export interface ListedLot extends LotRow {
   skuCode: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export interface MovementRow {
+interface MovementRow {
   id: number;
   created_at: Date;
   delta: number;

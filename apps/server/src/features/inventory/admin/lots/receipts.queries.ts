@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import { matchesSku, skuNameOf } from '../../../catalogue/index.ts';
 import { escapeLike } from './list-lots.queries.ts';
 
-export interface ReceiptRow {
+interface ReceiptRow {
   id: number;
   received_at: Date;
   position: string;
@@ -23,7 +23,7 @@ export interface ReceiptRow {
   units: number;
   staff_name: string | null;
 }
-export interface ReceiptFilter {
+interface ReceiptFilter {
   /** Days in Shanghai, both included. */
   from?: string | undefined;
   to?: string | undefined;
