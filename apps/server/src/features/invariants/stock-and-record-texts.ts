@@ -46,25 +46,25 @@ export const STOCK_AND_RECORD_TEXTS: readonly InvariantGroup[] = [
         subject: 'sku',
         row: ['sold %s, ledger %s', '已售 {1}，流水 {2}'],
       },
-      'I-19 lot': {
+      'I-20 lot': {
         title: '批次的剩余 = 批次流水之和',
         note: '每个批次',
         subject: 'lot',
         row: ['remaining %s, movements %s', '剩余 {1}，流水 {2}'],
       },
-      'I-19 received': {
+      'I-20 received': {
         title: '批次的收货 = 进货记录之和',
         note: '每个批次',
         subject: 'lot',
         row: ['received %s, receipts %s', '收货 {1}，记录 {2}'],
       },
-      'I-19 shipped': {
+      'I-20 shipped': {
         title: '批次发出的 = 包裹里记的',
         note: '发出减退回，每个批次',
         subject: 'lot',
         row: ['movements %s, parcels %s', '流水 {1}，包裹 {2}'],
       },
-      'I-19 on hand': {
+      'I-20 on hand': {
         title: '批次之和不超过在库',
         note: '每个规格；在库 = 可售 + 占用 + 未发',
         subject: 'sku',

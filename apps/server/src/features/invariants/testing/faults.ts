@@ -32,12 +32,12 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-1 held by the wrong': `insert into stock_hold (sku_id, reference, quantity, expires_at)
     select min(sku_id), '202600000000000000', 1, now() from stock`,
   'I-1 sold': change('stock', 'sku_id', 'sold = sold + 1'),
-  'I-19 lot': lot('LOT-1', { remaining: 1 }),
-  'I-19 received': lot('LOT-2', { received: 4 }),
-  'I-19 shipped': `with made as (${lot('LOT-3', {})} returning id)
+  'I-20 lot': lot('LOT-1', { remaining: 1 }),
+  'I-20 received': lot('LOT-2', { received: 4 }),
+  'I-20 shipped': `with made as (${lot('LOT-3', {})} returning id)
     insert into parcel_item_lot (parcel_id, order_line_id, lot_id, quantity)
     select 'nothing', 'nothing', id, 2 from made`,
-  'I-19 on hand': lot('LOT-4', { remaining: 9_000_000 }),
+  'I-20 on hand': lot('LOT-4', { remaining: 9_000_000 }),
   'I-2 movement': `insert into ledger_entry (movement_id, account, amount_fen)
     select min(id), 'sales', 5 from ledger_movement`,
   'I-2 order': `insert into ledger_entry (movement_id, account, amount_fen)
