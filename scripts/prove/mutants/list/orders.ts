@@ -4,7 +4,7 @@ export const ORDERS: Readonly<Record<string, Mutant>> = {
   'stock-sold-below-zero': inFeature(
     'inventory',
     'a count may remove more units than are available',
-    [['inventory/adjust-stock.ts', "      .where('available', '>=', -difference)\n", '']],
+    [['inventory/adjust-stock.ts', "    .where('available', '>=', -difference)\n", '']],
     ['inventory/inventory.feature.test.ts'],
   ),
   'held-stock-not-released': inFeature(
