@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
+import { createOrder } from '../../../../src/features/orders/admin/testing/create-order.ts';
 import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 /** An invoice of a new order in this status, with one line. */
 async function createInvoice(shop: EvidenceShop, isFailed: boolean): Promise<string> {
+  const { orderId } = await createOrder(shop.db);
   const { rows } = await sql<{ id: string }>`
     with made as (
       insert into invoice (id, order_id, sub_order_id, colour, cause, type, title_kind, title, amount_fen, requested_at)
       select gen_random_uuid()::text, sub.order_id, sub.id, 'blue', 'request', 82, 'individual', '林知夏', 11300, now()
-      from sub_order sub where not exists (
-        select 1 from invoice where sub_order_id = sub.id) order by sub.id desc limit 1 returning id),
+      from sub_order sub where sub.order_id = ${orderId} limit 1 returning id),
     line as (
       insert into invoice_line (invoice_id, position, name, specification, quantity, unit_price_fen, net_fen, tax_fen, tax_percent)
       select id, 1, '护手霜', '30ml', 1, 10000, 10000, 1300, 13 from made)
