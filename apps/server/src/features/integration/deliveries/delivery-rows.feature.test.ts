@@ -3,6 +3,7 @@ import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffBrowser } from '../../../../testing/open-admin.ts';
+import { createBackgroundWork } from '../../background-work.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { openReturnAdmin, type ReturnAdmin } from '../../returns/admin/testing/open-return-admin.ts';
 import { deleteOldRowsNightly } from '../../system/delete-old-rows-nightly.ts';
@@ -212,4 +213,11 @@ it('secrets are encrypted again, so that the previous secret of the shop can be 
   expect(unsealSecret(after.secret_sealed, { acceptedSecrets: [next] })).toBe(renewed);
   expect(unsealSecret(after.previous_sealed!, { acceptedSecrets: [next] })).toBe(secret);
   await resealWebhookSecrets(shop.db, { secret: previous, acceptedSecrets: [previous, next] });
+});
+
+it('sends share their worker with no other work, which could hold them up', () => {
+  const { config, db, log, storage } = shop;
+  const { webhookJobs, slowJobs, jobs } = createBackgroundWork({ config, db, log, storage });
+  expect(Object.keys(webhookJobs)).toEqual(['webhook-send']);
+  expect(Object.keys({ ...slowJobs, ...jobs })).not.toContain('webhook-send');
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { addDeliveries } from './add-deliveries.ts';
-import { compareStock, forgetStock, storePosition, storePresentStock } from './stock-position.ts';
+import { compareStock, deleteStoredStock, storePosition, storePresentStock } from './stock-position.ts';
 
 /** Skus in one transaction: short enough that nobody waits for the webhooks that it locks. */
 const SLICE = 500;
@@ -24,7 +24,7 @@ export async function deliverStockChanges(db: Database): Promise<boolean> {
       exists (select 1 from webhook_stock_position) as position`.execute(db);
   const { wanted = false, stock = false, position = false } = rows[0] ?? {};
   if (!wanted) {
-    if (stock || position) await transaction(db, forgetStock);
+    if (stock || position) await transaction(db, deleteStoredStock);
     return false;
   }
   if (stock && position) await deliverCompared(db);

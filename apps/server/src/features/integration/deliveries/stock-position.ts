@@ -23,7 +23,7 @@ export async function storePresentStock(tx: Tx): Promise<void> {
     on conflict (sku_id) do nothing`.execute(tx);
 }
 
-export async function forgetStock(tx: Tx): Promise<void> {
+export async function deleteStoredStock(tx: Tx): Promise<void> {
   await sql`delete from webhook_stock_position`.execute(tx);
   await sql`delete from webhook_stock`.execute(tx);
 }
