@@ -96,6 +96,7 @@ const commands = {
   'prove:pricing': { run: node('scripts/prove/prove-pricing.ts') },
   'prove:orders': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-orders.ts') },
   'prove:soak': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-soak.ts') },
+  'prove:webhooks': { isBuilt: true, run: nodeOnPostgres('scripts/prove/prove-webhooks.ts') },
   'prove:ledger': { run: nodeOnPostgres('scripts/prove/prove-ledger.ts') },
   // 1,000 generated orders that end without a sale, 1,000 that staff cancel, and 1,000 quotes; `npm test` runs a few of them.
   'prove:figures': {

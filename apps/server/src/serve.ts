@@ -128,12 +128,16 @@ async function openPages(deps: WorkerServerDeps, shutdown: AbortSignal): Promise
   };
 }
 
+/** Receivers that one process sends to at the same time. One that does not answer takes a place for ten seconds. */
+const WEBHOOKS_AT_ONCE = 8;
+
 /** Jobs and events of all features. */
 async function startWorkers({ config, log, database: { workDb } }: WorkerServerDeps): Promise<Poller[]> {
   const work = createBackgroundWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
   return [
     startJobs(workDb, work.jobs, { log }),
     startJobs(workDb, work.slowJobs, { log }),
+    startJobs(workDb, work.webhookJobs, { log, batch: WEBHOOKS_AT_ONCE }),
     startOutbox(workDb, work.outbox, { log }),
   ];
 }

@@ -59,6 +59,8 @@ export interface BackgroundWork {
   jobs: JobHandlers;
   /** Jobs that wait for other hosts, or compare large files, for seconds: a worker of their own runs them, so that no other job waits. */
   slowJobs: JobHandlers;
+  /** Requests to receivers: a worker of their own runs them, because three kinds of slow jobs can occupy the other one for minutes. */
+  webhookJobs: JobHandlers;
   outbox: OutboxHandlers;
 }
 
@@ -110,10 +112,10 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...importJobs({ db, storage }),
       ...replayJobs({ db, formSets }),
       ...invariants.slowJobs,
-      ...webhookSendJobs(db, config),
       ...reportExportJobs({ db, storage }),
       ...imageDownloadJobs({ db, log, storage, users: imageUsers, fetchImage: createImageFetcher() }),
     },
+    webhookJobs: webhookSendJobs(db, config),
     outbox: combineHandlers(
       messageDelivery(config),
       logOrderEvents(log),

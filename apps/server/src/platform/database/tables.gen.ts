@@ -2608,6 +2608,12 @@ interface WebhookStockTable {
   version: Generated<number>;
 }
 
+interface WebhookStockPositionTable {
+  is_only: Generated<boolean>;
+  ledger_id: number;
+  sku_id: Generated<string>;
+}
+
 interface WorkClaimTable {
   subject_kind: string;
   subject_id: string;
@@ -2850,5 +2856,6 @@ export interface Tables {
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_stock: WebhookStockTable;
+  webhook_stock_position: WebhookStockPositionTable;
   work_claim: WorkClaimTable;
 }

@@ -11,7 +11,7 @@ import { deliverStockChanges } from './stock-changes.ts';
 const WATCH_SECONDS = 3;
 const IDLE_SECONDS = 60;
 
-/** Requests wait for other hosts for seconds: these belong to the worker of slow jobs. */
+/** Requests wait for other hosts for seconds: these have a worker of their own. */
 export const webhookSendJobs = (
   db: Database,
   config: Config,

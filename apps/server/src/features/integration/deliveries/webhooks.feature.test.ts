@@ -99,6 +99,9 @@ describe('a webhook', () => {
       .executeTakeFirstOrThrow();
     for (const left of [1, 2, 3]) {
       await sql`update stock set available = ${available - left} where sku_id = ${skuId}`.execute(shop.db);
+      await sql`insert into stock_ledger (sku_id, delta, reason, reference) values (${skuId}, -1, 'count', 'test')`.execute(
+        shop.db,
+      );
       await shop.watch();
     }
     expect(await shop.deliveriesOf(webhookId)).toHaveLength(1);

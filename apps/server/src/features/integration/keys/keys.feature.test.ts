@@ -14,7 +14,7 @@ import { createOrder } from '../../orders/admin/testing/create-order.ts';
 let shop: AdminHarness;
 let owner: StaffBrowser;
 beforeAll(async () => {
-  shop = await openAdmin({ hasCatalogue: true });
+  shop = await openAdmin({ hasCatalogue: true, env: { SHOP_LIMITS: 'on' } });
   owner = await shop.signIn('OWNER');
 });
 afterAll(() => shop.close());
@@ -27,12 +27,18 @@ const createKey = async (more: object = {}) =>
   };
 
 /** A call as a program makes it. */
-async function callWith(key: string, route: string, input: object = {}, headers: object = {}) {
+async function callWith(
+  key: string,
+  route: string,
+  input: object = {},
+  headers: object = {},
+  remoteAddress = '203.0.113.7',
+) {
   const request = toHttpRequest(route as never, input as Record<string, unknown>);
   const answer = await shop.admin.inject({
     method: request.method as 'GET' | 'POST',
     url: request.url,
-    remoteAddress: '203.0.113.7',
+    remoteAddress,
     headers: { authorization: `Bearer ${key}`, ...headers },
     ...(request.body && { payload: request.body }),
   });
@@ -131,6 +137,22 @@ describe('a key', () => {
         status: 403,
         errorCode: 'CMN0012E',
       });
+  });
+
+  it('is slowed down by itself: another key goes on, and wrong keys lock out no right one', async () => {
+    const [busy, other] = [await createKey(), await createKey()];
+    const ask = async (token: string) =>
+      (await callWith(token, staffRoutes.account, {}, {}, '203.0.113.8')).status;
+    const answers = [];
+    for (let round = 0; round < 12; round++)
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => ask(busy.token)))));
+    expect(new Set(answers)).toEqual(new Set([403]));
+    expect(await ask(busy.token)).toBe(429);
+    expect(await ask(other.token)).toBe(403);
+    const wrong = [];
+    for (let count = 0; count < 11; count++) wrong.push(await ask('hrk_wrong'));
+    expect(wrong).toEqual([...Array(10).fill(401), 429]);
+    expect(await ask(other.token)).toBe(403);
   });
 
   it('opens the document of the API', async () => {

@@ -4,11 +4,12 @@ import { webhooksRoutes } from '@huarong/contract/admin/integration';
 import { sql } from 'kysely';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
-import { deliverOutbox, publishEvent } from '#platform/outbox';
+import { publishEvent } from '#platform/outbox';
 import { openAdmin } from '../../../../testing/open-admin.ts';
 import { createOrder } from '../../orders/admin/testing/create-order.ts';
 import { orderPaid } from '../../orders/index.ts';
-import { webhookEventHandlers, webhookSendJobs, webhookWatchJobs } from '../index.ts';
+import { webhookSendJobs, webhookWatchJobs } from '../index.ts';
+import { passWebhookEvents } from './pass-webhook-events.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -59,10 +60,7 @@ export async function openWebhookShop() {
       await transaction(db, (tx) => publishEvent(tx, orderPaid, { key: orderId, payload }));
       return order;
     },
-    async passEvents() {
-      const { [orderPaid.topic]: handler } = webhookEventHandlers(db);
-      while ((await deliverOutbox(db, { [orderPaid.topic]: handler! })) > 0);
-    },
+    passEvents: () => passWebhookEvents(db),
     runSenders: async () => void (await runDueJobs(db, webhookSendJobs(db, config))),
     async watch() {
       await sql`update job set run_at = shop_now() where kind = 'webhook-watch' and state = 'waiting'`.execute(
