@@ -1,4 +1,10 @@
-import { AGE_GROUP_TEXTS, type AgeGroup, SEX_TEXTS, type Sex } from '@huarong/core/returns';
+import {
+  AGE_GROUP_TEXTS,
+  type AgeGroup,
+  missingReactionFacts,
+  SEX_TEXTS,
+  type Sex,
+} from '@huarong/core/returns';
 import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
@@ -39,13 +45,18 @@ export function ReactionForm({ reaction, onSaved }: ReactionFormProps) {
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
   });
   async function save(isComplete: boolean) {
-    setIsBusy(true);
-    const reply = await api.reactions.save({
-      reactionId: String(reaction.reactionId),
-      revision: reaction.revision,
+    const facts = {
       symptom: draft.symptom.trim(),
       beganOn: draft.beganOn || null,
       sawDoctor: draft.doctor === '' ? null : draft.doctor === 'yes',
+    };
+    const missing = isComplete ? missingReactionFacts(facts) : [];
+    if (missing.length > 0) return setError(`还不能完成，请先填写：${missing.join('、')}`);
+    setIsBusy(true);
+    const reply = await api.reactions.save({
+      ...facts,
+      reactionId: String(reaction.reactionId),
+      revision: reaction.revision,
       ageGroup: (draft.ageGroup || null) as AgeGroup | null,
       sex: (draft.sex || null) as Sex | null,
       lotId: draft.lotId || null,

@@ -1,18 +1,20 @@
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import { SKU } from '../../../../src/features/cart/testing/seed-products.ts';
 import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const MISSING = '999999';
 const FACTS = { symptom: '脸颊发红', sawDoctor: false, ageGroup: null, sex: null, lotId: null, note: '' };
 
-async function openReaction({ db, createDeliveredOrder }: EvidenceShop, state: 'open' | 'complete') {
-  const bought = await createDeliveredOrder(SKU.cream, 1);
-  const [line] = await bought.lines();
-  const { rows } = await sql<{ id: number; today: string }>`
+/** Of an item that an earlier case sent: the products may be off sale by now. */
+async function openReaction({ db }: EvidenceShop, state: 'open' | 'complete') {
+  const { rows } = await sql<{ id: number; today: string; lineId: string }>`
     insert into adverse_reaction (order_id, order_line_id, symptom, state, completed_at)
-    values (${bought.orderId}, ${line!.id}, '发红', ${state}, ${state === 'open' ? null : sql`shop_now()`})
-    returning id, to_char(shop_now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as today`.execute(db);
-  return { reactionId: String(rows[0]?.id), today: rows[0]!.today, lineId: line!.id };
+    select line.order_id, line.id, '发红', ${state}, case when ${state} = 'complete' then shop_now() end
+    from parcel_item item join order_line line on line.id = item.order_line_id limit 1
+    returning id, to_char(shop_now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as today,
+      order_line_id as "lineId"`.execute(db);
+  const opened = getFirst(rows);
+  return { ...opened, reactionId: String(opened.id) };
 }
 
 export const reactionCases: Record<string, PrepareCase> = {
