@@ -9,6 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
+import { openReaction, recallLot } from './lot-facts.ts';
 import {
   createBundle,
   createCoupon,
@@ -35,6 +36,7 @@ export interface AdminFacts {
   webhookId: string;
   lotId: string;
   recallId: string;
+  reactionId: string;
   returnId: string;
   skuId: string;
   productId: string;
@@ -128,6 +130,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     invoiceId: await findInvoice(owner),
     webhookId: await createWebhook(owner, text),
     ...(await recallLot(page, owner, skuId, text)),
+    reactionId: await openReaction(owner, returnId, text),
     ...(await invite(owner, text)),
   };
 }
@@ -176,26 +179,6 @@ async function createWebhook(owner: StaffCalls, text: WriteText): Promise<string
   await owner(adminRoutes.webhooks.move, { webhookId, state: 'paused' });
   await owner(adminRoutes.webhooks.ping, { webhookId });
   return webhookId;
-}
-
-/** A lot of one unit that nobody got, and its recall. */
-async function recallLot(page: Page, owner: StaffCalls, skuId: string, text: WriteText) {
-  const lotNo = `F${Date.now()}`;
-  await owner(adminRoutes.stock.adjust, {
-    skuId,
-    change: { by: 'difference', difference: 1 },
-    cause: 'received',
-    receipt: { lotNo, expiresOn: '2099-01-31', supplier: text(60), documentNo: text(40) },
-    reason: text(200),
-  });
-  const { rows } = await owner<{ rows: { lotId: string }[] }>(adminRoutes.lots.list, { q: lotNo });
-  const lotId = rows[0]?.lotId ?? '';
-  const warehouse = await staffCalls(page, 'warehouse');
-  const start = { lotId, advice: text(120), reason: text(200) };
-  const { approvalId } = await warehouse<{ approvalId: string }>(adminRoutes.recalls.start, start);
-  await owner(adminRoutes.approvals.approve, { approvalId });
-  const { recallId } = await owner<{ recallId: string }>(adminRoutes.lots.detail, { lotId });
-  return { lotId, recallId };
 }
 
 async function invite(owner: StaffCalls, text: WriteText) {

@@ -56,6 +56,8 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/stock/lots': '/stock/lots?view=all',
   '/stock/lots/:lotId': `/stock/lots/${facts.lotId}`,
   '/stock/receipts': '/stock/receipts',
+  '/adverse-reactions': '/adverse-reactions',
+  '/adverse-reactions/:reactionId': `/adverse-reactions/${facts.reactionId}`,
   '/recalls': '/recalls',
   '/recalls/:recallId': `/recalls/${facts.recallId}`,
   '/stock/:skuId': `/stock/${facts.skuId}`,

@@ -96,6 +96,7 @@ const NO_FACTS: AdminFacts = {
   webhookId: '999999',
   lotId: '999999',
   recallId: '999999',
+  reactionId: '999999',
   returnId: 'R00000000000',
   skuId: '999999',
   productId: '999999',

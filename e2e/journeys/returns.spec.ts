@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { members, sessionOf, signIn } from '../members.ts';
+import { ADMIN, signInStaff } from '../staff.ts';
 
 interface Shown {
   returnId: string;
@@ -53,6 +54,19 @@ test('a customer with an allergic reaction requests a return with an image, and 
   await page.getByRole('button', { name: '撤销申请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(card).toContainText('已撤销');
+
+  // The reaction is recorded all the same, and staff complete the record.
+  const returnId = new URL(page.url()).pathname.split('/').at(-1)!;
+  await signInStaff(page, 'service');
+  await page.goto(`${ADMIN}/adverse-reactions?state=open`);
+  await page.getByRole('row').filter({ hasText: returnId }).getByRole('link').click();
+  await expect(page.getByLabel('症状')).toHaveValue(/脸颊有些刺痛发红/);
+  await page.getByRole('button', { name: '保存并完成' }).click();
+  await expect(page.getByRole('alert')).toHaveText('还不能完成，请先填写：出现日期、是否就医');
+  await page.getByLabel('出现日期').fill(inShanghai(new Date()));
+  await page.getByLabel('是否就医').selectOption('否');
+  await page.getByRole('button', { name: '保存并完成' }).click();
+  await expect(page.getByRole('button', { name: '标记已上报' })).toBeVisible();
 });
 
 test('a customer enters the waybill of a return by keyboard', async ({ page, baseURL }) => {
@@ -73,3 +87,5 @@ test('a customer enters the waybill of a return by keyboard', async ({ page, bas
   await expect(page.getByRole('table')).toContainText('待收货');
   await expectNoSeriousA11yProblems(page);
 });
+
+const inShanghai = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -19,6 +19,8 @@ export default [
       route('me', 'features/account/account.route.tsx'),
       route('approvals', 'features/approvals/approvals.route.tsx'),
       route('approvals/:approvalId', 'features/approvals/approval.route.tsx'),
+      route('adverse-reactions', 'features/reactions/reactions.route.tsx'),
+      route('adverse-reactions/:reactionId', 'features/reactions/reaction.route.tsx'),
       route('returns/receive', 'features/returns/receive.route.tsx'),
       route('returns/:returnId?', 'features/returns/returns.route.tsx'),
       route('refunds', 'features/refunds/refunds.route.tsx'),

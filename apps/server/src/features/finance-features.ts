@@ -13,6 +13,7 @@ import {
   reconciliationApproval,
   refundsAdminFeature,
 } from './payment/index.ts';
+import { reactionsFeature } from './reactions/index.ts';
 import { recallApproval, recallsFeature } from './recalls/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { returnStaff } from './returns/index.ts';
@@ -42,4 +43,5 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   reportsFeature,
   visitReportsFeature,
   recallsFeature,
+  reactionsFeature,
 ];

@@ -15,6 +15,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   'products.deleteDraft': 'as above',
   'lots.exportReceipts': 'the answer is the file; the entry says who got which days, and why',
   'recalls.export': 'as above, of which recall',
+  'reactions.export': 'as above, of which month',
 };
 /** Calls whose only change is a secret: its masks read `$**`, or begin with the same letter in one of 64 runs. */
 const MASKED_ALIKE = ['staff.changePassword', 'staff.confirmTotp'];

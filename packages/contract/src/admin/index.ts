@@ -35,6 +35,7 @@ import { presalesContract } from './presales/index.ts';
 import { previewContract } from './preview/index.ts';
 import { productsContract } from './products/index.ts';
 import { promotionsContract } from './promotions/index.ts';
+import { reactionsContract } from './reactions/index.ts';
 import { recallsContract } from './recalls/index.ts';
 import { receiptsContract } from './receipts/index.ts';
 import { reconciliationContract } from './reconciliation/index.ts';
@@ -116,5 +117,6 @@ export const adminContracts = {
   visits: visitsContract,
   lots: lotsContract,
   recalls: recallsContract,
+  reactions: reactionsContract,
 };
 export type AdminContracts = typeof adminContracts;

@@ -35,6 +35,7 @@ import { presalesRoutes } from './presales/presales.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { reactionsRoutes } from './reactions/reactions.routes.ts';
 import { recallsRoutes } from './recalls/recalls.routes.ts';
 import { receiptsRoutes } from './receipts/receipts.routes.ts';
 import { reconciliationRoutes } from './reconciliation/reconciliation.routes.ts';
@@ -116,4 +117,5 @@ export const adminRoutes = {
   visits: visitRoutes,
   lots: lotsRoutes,
   recalls: recallsRoutes,
+  reactions: reactionsRoutes,
 };

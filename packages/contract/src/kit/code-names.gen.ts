@@ -429,4 +429,9 @@ export const codeNames = {
   'ADM9587W': 'lot-sold-out',
   'ADM9588W': 'recall-exists',
   'ADM9589E': 'recall-not-found',
+  'ADM9590E': 'reaction-not-found',
+  'ADM9591E': 'reaction-line-not-found',
+  'ADM9592E': 'reaction-incomplete',
+  'ADM9593W': 'reaction-moved-on',
+  'ADM9594E': 'reaction-day-wrong',
 } as const;

@@ -1,3 +1,13 @@
+export {
+  AGE_GROUP_TEXTS,
+  type AgeGroup,
+  isReactionDay,
+  missingReactionFacts,
+  REACTION_STATE_TEXTS,
+  type ReactionState,
+  SEX_TEXTS,
+  type Sex,
+} from './adverse-reaction.ts';
 export { type ApprovalFacts, isAutoApproved } from './auto-approval.ts';
 export {
   checkReturnRequest,

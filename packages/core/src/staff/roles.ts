@@ -93,6 +93,7 @@ export const BUILT_IN_ROLES = [
       'refund:request',
       'return:read',
       'return:decide',
+      'reaction:write',
       'stock:read',
       'product:read',
       'member:read',

@@ -31,9 +31,9 @@ export default function LotPage({ loaderData: lot }: Route.ComponentProps) {
         <span className="phead-n">
           <Link className="lnk-q" to={`/stock/${lot.skuId}`}>
             {lot.productName} {lot.skuName}
-          </Link>{' '}
-          <span className={LOT_STATES[lot.state].className}>{LOT_STATES[lot.state].label}</span>
+          </Link>
         </span>
+        <span className={LOT_STATES[lot.state].className}>{LOT_STATES[lot.state].label}</span>
         <div className="acts">
           {lot.recallId !== null && (
             <Link className="btn" to={`/recalls/${lot.recallId}`}>

@@ -81,7 +81,7 @@ export default function ReceiptsPage({ loaderData: page }: Route.ComponentProps)
           </div>
         )}
       </div>
-      <div className="row">
+      <div className="row mb-2">
         <TextField
           label="从"
           type="date"

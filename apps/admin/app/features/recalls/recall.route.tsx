@@ -107,7 +107,7 @@ export default function RecallPage({ loaderData: recall }: Route.ComponentProps)
         <p>{recall.advice}</p>
         <p className="muted">原因：{recall.reason}</p>
       </section>
-      <nav className="views" aria-label="按通知">
+      <nav className="views mt-4" aria-label="按通知">
         {tabs.map(({ value, label, count }) => (
           <Link
             key={label}

@@ -2,6 +2,7 @@ import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { lotsRoutes } from '@huarong/contract/admin/lots';
 import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { recallsRoutes } from '@huarong/contract/admin/recalls';
+import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { adminStockRoutes } from '@huarong/contract/admin/stock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,6 +167,28 @@ describe('shipping', () => {
     expect(await remainingOf(SKU.serum)).toEqual({ S1: 2, S2: 5 });
   });
 
+  it('puts what came back and can be sold to its lot again, and nothing else', async () => {
+    const service = await shop.signIn('SERVICE');
+    const bringBack = async (isSellable: boolean) => {
+      const bought = await shop.createDeliveredOrder(SKU.cream);
+      const [line] = await bought.lines();
+      const sent = await remainingOf(SKU.cream);
+      const { returnId } = (await bought.apply({ reason: 2 })).results;
+      await service.call(adminReturnsRoutes.approve, { returnId });
+      await warehouse.call(adminReturnsRoutes.receive, { code: returnId });
+      const finding = isSellable ? 'intact' : 'opened';
+      const unit = { lineId: line!.id, unit: 0, finding, isAccepted: true, isSellable, note: '' };
+      const inspected = await warehouse.call(adminReturnsRoutes.inspect, { returnId, units: [unit] });
+      expect(inspected.errorCode).toBeNull();
+      return { sent, back: await remainingOf(SKU.cream) };
+    };
+    const sellable = await bringBack(true);
+    expect([sellable.sent, sellable.back]).toMatchObject([{ A3: 149 }, { A3: 150 }]);
+    const opened = await bringBack(false);
+    expect([opened.sent, opened.back]).toMatchObject([{ A3: 149 }, { A3: 149 }]);
+    expect(await findFaults()).toEqual([]);
+  });
+
   it('never sends an expired lot', async () => {
     await setUnits(SKU.rouge, 0);
     await receive(SKU.rouge, 2, { lotNo: 'R1', expiresOn: '2090-01-01' });
@@ -185,12 +208,7 @@ describe('shipping', () => {
 
 onPostgres('two packers at once', () => {
   it('never take the same last unit of a lot', async () => {
-    await setUnits(SKU.cream, 20);
-    await sql`delete from stock_receipt where lot_id in (select id from stock_lot where sku_id = ${SKU.cream})`.execute(
-      shop.db,
-    );
-    await sql`delete from stock_lot where sku_id = ${SKU.cream}`.execute(shop.db);
-    await receive(SKU.cream, 1, { lotNo: 'LAST', expiresOn: '2090-01-01' });
+    await receive(SKU.cream, 1, { lotNo: 'LAST', expiresOn: '2089-01-01' });
     const orders = [await paidOrder(SKU.cream), await paidOrder(SKU.cream), await paidOrder(SKU.cream)];
     const shipped = await Promise.all(orders.map(ship));
     expect(shipped.every(({ ok }) => ok)).toBe(true);
@@ -202,13 +220,42 @@ onPostgres('two packers at once', () => {
   });
 });
 
+describe('records of lots', () => {
+  it.each(['stock_lot', 'stock_lot_movement', 'stock_receipt'])(
+    '%s cannot be deleted while its sku exists',
+    async (table) => {
+      const rows = async () => (await sql`select from ${sql.table(table)}`.execute(shop.db)).rows.length;
+      const before = await rows();
+      expect(before).toBeGreaterThan(0);
+      await expect(sql`delete from ${sql.table(table)}`.execute(shop.db)).rejects.toThrow('stay as long as');
+      expect(await rows()).toBe(before);
+    },
+  );
+  it('go with a sku that is deleted', async () => {
+    await sql`insert into sku select (jsonb_populate_record(null::sku, to_jsonb(sku) ||
+      '{"id":"990000001","code":"GONE1","barcode":null,"position":90}')).* from sku where id = ${SKU.cream}`.execute(
+      shop.db,
+    );
+    const { rows } = await sql<{ id: number }>`
+      insert into stock_lot (sku_id, lot_no, expires_on) values ('990000001', 'GONE', '2090-01-01') returning id`.execute(
+      shop.db,
+    );
+    await sql`insert into stock_lot_movement (lot_id, delta, reason, reference)
+      values (${rows[0]!.id}, 1, 'received', 'case')`.execute(shop.db);
+    await sql`delete from sku where id = '990000001'`.execute(shop.db);
+    const left = await sql`select from stock_lot_movement where lot_id = ${rows[0]!.id}`.execute(shop.db);
+    expect(left.rows).toEqual([]);
+  });
+});
+
 describe('a recall', () => {
   it('needs a second person, blocks what is left and notifies every shopper once', async () => {
     await setUnits(SKU.serum, 0);
-    await sql`update stock_lot set remaining = 0 where sku_id = ${SKU.serum}`.execute(shop.db);
-    await sql`delete from stock_lot_movement where lot_id in (select id from stock_lot where sku_id = ${SKU.serum})`.execute(
+    await sql`insert into stock_lot_movement (lot_id, delta, reason, reference)
+      select id, -remaining, 'correction', 'case' from stock_lot where sku_id = ${SKU.serum} and remaining > 0`.execute(
       shop.db,
     );
+    await sql`update stock_lot set remaining = 0 where sku_id = ${SKU.serum}`.execute(shop.db);
     await receive(SKU.serum, 9, { lotNo: 'BAD', expiresOn: '2090-01-01' });
     const buyer = await shop.newMember();
     for (const subOrderId of [

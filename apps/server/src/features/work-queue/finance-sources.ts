@@ -5,6 +5,7 @@ import { countOpenFaults } from '../invariants/index.ts';
 import { countLots } from '../inventory/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
+import { countReactions } from '../reactions/index.ts';
 import type { QueueSource } from './queue-item.ts';
 
 const reconciliation: QueueSource = {
@@ -127,5 +128,27 @@ const lots: QueueSource = {
   },
 };
 
-/** What payments, ledger, invoices, lots and webhooks add to the queue. */
-export const FINANCE_SOURCES: readonly QueueSource[] = [reconciliation, invariants, invoices, lots, webhooks];
+const reactions: QueueSource = {
+  permission: 'return:read',
+  read: async ({ db }) => [
+    {
+      id: 'adverse-reactions',
+      group: 'law',
+      label: '待补全的不良反应',
+      detail: '过敏退货自动登记，问清症状后上报',
+      count: await countReactions(db, { state: 'open' }),
+      path: '/adverse-reactions?state=open',
+      action: '补全',
+    },
+  ],
+};
+
+/** What payments, ledger, invoices, lots, reactions and webhooks add to the queue. */
+export const FINANCE_SOURCES: readonly QueueSource[] = [
+  reconciliation,
+  invariants,
+  invoices,
+  lots,
+  reactions,
+  webhooks,
+];

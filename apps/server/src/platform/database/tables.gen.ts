@@ -32,6 +32,25 @@ interface AddressTable {
   updated_at: Generated<Date>;
 }
 
+interface AdverseReactionTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  order_line_id: string;
+  return_id: string | null;
+  lot_id: number | null;
+  symptom: Generated<string>;
+  began_on: string | null;
+  saw_doctor: boolean | null;
+  age_group: 'under-18' | '18-29' | '30-44' | '45-59' | 'over-59' | null;
+  sex: 'female' | 'male' | null;
+  note: Generated<string>;
+  state: Generated<'open' | 'complete' | 'reported'>;
+  revision: Generated<number>;
+  opened_at: Generated<Date>;
+  completed_at: Date | null;
+  reported_at: Date | null;
+}
+
 interface AnalyticsDayTable {
   day: string;
   events: Generated<number>;
@@ -2625,6 +2644,7 @@ interface WorkClaimTable {
 export interface Tables {
   account_closing: AccountClosingTable;
   address: AddressTable;
+  adverse_reaction: AdverseReactionTable;
   analytics_day: AnalyticsDayTable;
   analytics_event: AnalyticsEventTable;
   answer: AnswerTable;

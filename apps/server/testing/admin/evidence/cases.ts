@@ -12,6 +12,7 @@ import { invariantCases } from './finance/invariant-cases.ts';
 import { invoiceCases } from './finance/invoice-cases.ts';
 import { lotCases } from './finance/lot-cases.ts';
 import { paymentCases } from './finance/payment-cases.ts';
+import { reactionCases } from './finance/reaction-cases.ts';
 import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
 import { mediaCases } from './media-cases.ts';
@@ -60,5 +61,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...invoiceCases,
   ...paymentCases,
   ...lotCases,
+  ...reactionCases,
   ...otherCases,
 };

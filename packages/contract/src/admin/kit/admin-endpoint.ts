@@ -78,6 +78,7 @@ export const SUBJECT_KINDS = [
   'invoice',
   'lot',
   'recall',
+  'reaction',
   'export',
   'api-key',
   'webhook',

@@ -14,6 +14,7 @@ import { adminPaymentErrorCodes } from './admin-payments.ts';
 import { adminPresaleErrorCodes } from './admin-presales.ts';
 import { adminPreviewErrorCodes } from './admin-preview.ts';
 import { adminPromotionErrorCodes } from './admin-promotions.ts';
+import { adminReactionErrorCodes } from './admin-reactions.ts';
 import { adminReportErrorCodes } from './admin-reports.ts';
 import { adminReturnErrorCodes } from './admin-returns.ts';
 import { adminSearchErrorCodes } from './admin-search.ts';
@@ -67,6 +68,7 @@ export const featureErrorCodes = {
   ...adminIntegrationErrorCodes,
   ...adminVisitsErrorCodes,
   ...adminLotErrorCodes,
+  ...adminReactionErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

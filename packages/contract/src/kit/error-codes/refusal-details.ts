@@ -211,6 +211,7 @@ interface RefusalDetailsByName {
   'lot-too-few': { remaining: number };
   'lot-expiry-differs': { expiresOn: string };
   'lot-receipt-wrong': Reason;
+  'reaction-incomplete': Reason;
 }
 
 /** A refusal with the details of its code. A message replaces the one of the error code. */

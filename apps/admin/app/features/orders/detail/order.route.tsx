@@ -35,6 +35,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const claim = useFreshClaim(orderId, order.claim);
   useReadMention();
   const mayChangeAddress = actions.includes('change-address') && can('order:address');
+  const isSent = subOrders.some(({ parcels }) => parcels.length > 0);
   const shippable = can('order:ship')
     ? subOrders.find((subOrder) => subOrder.actions.includes('ship'))
     : undefined;
@@ -70,6 +71,11 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
             >
               <Icon name="print" />
               发货单
+            </Link>
+          )}
+          {isSent && can('reaction:write') && (
+            <Link className="btn" to={`/adverse-reactions?order=${orderId}`}>
+              登记不良反应
             </Link>
           )}
           {actions.includes('confirm') && can('order:confirm') && (

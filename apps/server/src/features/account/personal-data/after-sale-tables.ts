@@ -36,6 +36,28 @@ export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
     },
   },
   {
+    table: 'adverse_reaction',
+    rowsOf: byOrder,
+    copy: {
+      file: 'returns',
+      columns: [
+        'id',
+        'order_id',
+        'symptom',
+        'began_on',
+        'saw_doctor',
+        'age_group',
+        'sex',
+        'state',
+        'opened_at',
+      ],
+    },
+    onErasure: {
+      blank: { symptom: EMPTY_TEXT, note: EMPTY_TEXT },
+      retain: 'which product and lot caused a reaction is retained for years (Measures on Adverse Reactions)',
+    },
+  },
+  {
     table: 'invoice_title',
     rowsOf: byMember,
     copy: { file: 'invoices', columns: ['kind', 'title', 'tax_number', 'is_default', 'created_at'] },

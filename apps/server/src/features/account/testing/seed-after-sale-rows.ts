@@ -27,6 +27,10 @@ export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFix
     })
     .execute();
   await tx
+    .insertInto('adverse_reaction')
+    .values({ order_id, order_line_id: `${id}-1`, symptom: canary, note: canary })
+    .execute();
+  await tx
     .insertInto('return_picture')
     .values({ owner, storage_key: storageKeyOf('returns', id), width: 1, height: 1, expires_at: later })
     .execute();

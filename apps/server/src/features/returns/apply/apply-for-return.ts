@@ -9,6 +9,7 @@ import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { findOrder, getLockedOrder, loadOrder, type OrderRow } from '../../orders/index.ts';
+import { openReactions } from '../../reactions/index.ts';
 import { readSetting } from '../../settings/index.ts';
 import { attachImages } from '../images/image.queries.ts';
 import { claimUnits, updateAfterSaleStatus } from '../move-return.ts';
@@ -80,6 +81,12 @@ async function createReturn(
   await claimUnits(tx, row.id, planned.value.units);
   if (!(await attachImages(tx, { owner, returnId: row.id, ids: imageIds })))
     return refuse({ code: 'picture-expired' });
+  if (row.reason === ALLERGY)
+    await openReactions(tx, {
+      returnId: row.id,
+      lineIds: [...planned.value.units.keys()],
+      symptom: row.description,
+    });
   await updateAfterSaleStatus(tx, row.sub_order_id);
   await setTimers(tx, row);
   await publishReturnMoved(tx, order, row);
@@ -90,6 +97,7 @@ async function createReturn(
   return accept({ returnId: row.id, returnStatus: (approved ?? row).status, refund });
 }
 
+const ALLERGY = 4;
 const isMember = (owner: Owner) => memberIdOfOwner(owner) !== null;
 
 async function saveReturn(

@@ -1,0 +1,2 @@
+export { reactionsContract } from './reactions.contract.ts';
+export { reactionsRoutes } from './reactions.routes.ts';
