@@ -87,6 +87,7 @@ it.each([
   [{ routes: [aRoute(['65']), aRoute(['65'])] }, 'delivery', '一个省份只能有一条路线'],
   [{ packagings: [aBox('a', '礼盒'), aBox('a', '木盒')] }, 'packaging', '包装的代号不能相同'],
   [{ packagings: [aBox('a', '礼盒'), aBox('b', '礼盒')] }, 'packaging', '包装的名称不能相同'],
+  [{ perYuan: 150 }, 'points', '抵 1 元的积分须是 100 的倍数'],
   [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
   [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
 ] as const)('%j of %s is refused: %s', (values, key, problem) =>

@@ -6,6 +6,7 @@ import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
+import { POINTS_SETTINGS } from './groups/points.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
@@ -17,6 +18,7 @@ export const SETTING_GROUPS = {
   'order-times': ORDER_TIME_SETTINGS,
   returns: RETURN_SETTINGS,
   packaging: PACKAGING_SETTINGS,
+  points: POINTS_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;

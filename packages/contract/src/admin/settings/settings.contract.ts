@@ -11,6 +11,7 @@ const key = z.enum([
   'delivery',
   'order-times',
   'packaging',
+  'points',
   'returns',
   'broadcasts',
 ] as const satisfies readonly SettingKey[]);

@@ -9,6 +9,7 @@ import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
+import { previewPoints } from './preview-points.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -43,6 +44,7 @@ export const PREVIEWS: PreviewOf = {
   delivery: previewDelivery,
   'order-times': previewOrderTimes,
   packaging: previewPackaging,
+  points: previewPoints,
   async returns({ db }, before, after) {
     const within = (rules: SettingValues<'returns'>) =>
       sql<number>`count(*) filter (where refund_fen <= ${rules.autoApproveUpTo})::int`;
