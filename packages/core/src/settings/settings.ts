@@ -1,5 +1,6 @@
 import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
 import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
+import { CARRIER_SETTINGS } from './groups/carriers.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
 import { DELIVERY_SETTINGS } from './groups/delivery.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
@@ -14,6 +15,7 @@ export const SETTING_GROUPS = {
   'invoice-seller': INVOICE_SELLER_SETTINGS,
   freight: FREIGHT_SETTINGS,
   delivery: DELIVERY_SETTINGS,
+  carriers: CARRIER_SETTINGS,
   'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
   'order-times': ORDER_TIME_SETTINGS,
   returns: RETURN_SETTINGS,

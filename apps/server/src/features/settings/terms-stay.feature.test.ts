@@ -1,3 +1,4 @@
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { checkoutRoutes } from '@huarong/contract/checkout';
@@ -237,4 +238,32 @@ it('an order keeps its packaging and its days to confirm receipt, a new one has 
   const second = await placeWrapped();
   expect([await feeOf(first), await feeOf(second)]).toEqual([15_00, 19_00]);
   expect([await receiptDays(first), await receiptDays(second)]).toEqual([DEFAULT_RECEIPT_DAYS, 20]);
+});
+
+it('parcels leave only with carriers in use, and a parcel keeps the name it left with', async () => {
+  const shopper = await shop.newMember();
+  const orderId = await shopper.placeOrder(SKU.rouge, 1);
+  await shop.pay(orderId);
+  const ship = (carrier: string, waybillNo: string) =>
+    owner.call(ordersAdminRoutes.ship, {
+      ...{ subOrderId: `${orderId}-1`, carrier, waybillNo, isSharedWaybill: false },
+    });
+  const row = { name: '极兔速递', code: 'JT', phone: '956025', isActive: true };
+  const unused = { name: '顺丰速运', code: 'SF', phone: '95338', isActive: false };
+  await change('carriers', { carriers: [row, unused] });
+  expect((await ship('顺丰速运', 'SF1234567890123')).message).toContain('顺丰速运');
+  expect((await ship('JT', 'JT12345')).message).toContain('8 至 24 位');
+  expect((await ship('JT', 'JT1234567890')).errorCode).toBeNull();
+  await change('carriers', {
+    carriers: [
+      { ...row, name: '极兔' },
+      { ...unused, isActive: true },
+    ],
+  });
+  const parcels = await shop.db
+    .selectFrom('parcel')
+    .select('carrier')
+    .where('sub_order_id', '=', `${orderId}-1`)
+    .execute();
+  expect(parcels).toEqual([{ carrier: '极兔速递' }]);
 });

@@ -9,6 +9,7 @@ const key = z.enum([
   'invoice-seller',
   'cash-on-delivery',
   'delivery',
+  'carriers',
   'order-times',
   'packaging',
   'points',

@@ -5,6 +5,7 @@ import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { counted, type Preview, type PreviewContext } from './preview.ts';
 import { previewBroadcasts } from './preview-broadcasts.ts';
+import { previewCarriers } from './preview-carriers.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
@@ -42,6 +43,7 @@ export const PREVIEWS: PreviewOf = {
     };
   },
   delivery: previewDelivery,
+  carriers: previewCarriers,
   'order-times': previewOrderTimes,
   packaging: previewPackaging,
   points: previewPoints,
