@@ -54,7 +54,13 @@ export const Quote = z.object({
   coupons: z.array(CheckoutCoupon),
   /** The result of each promotion code entered so far. */
   promotionCodes: z.array(z.object({ promotionCode: z.string(), text: z.string(), saves: money })),
-  points: z.object({ available: z.int(), usable: z.int(), used: z.int() }),
+  points: z.object({
+    available: z.int(),
+    usable: z.int(),
+    used: z.int(),
+    /** What the usable points pay. */
+    usableWorth: money.optional(),
+  }),
   optionalGifts: z.array(OptionalGift),
   extraBuy: z.array(ExtraBuy),
   packagings: z.array(

@@ -98,6 +98,8 @@ export const Parcel = z.object({
   parcelId: z.string(),
   subOrderId: z.string(),
   carrier: z.string(),
+  /** For questions about the parcel. */
+  carrierPhone: z.string().optional(),
   waybillNo: z.string().optional(),
   status: parcelStatus,
   statusText: z.string(),

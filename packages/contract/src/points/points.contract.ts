@@ -36,6 +36,14 @@ export const pointsContract = defineContract({
       rewards: z.array(Reward),
       /** What each card earns, in percent of the plain points. */
       pointsPercents: z.record(cardType, z.int()).optional(),
+      rules: z
+        .object({
+          earnedPerYuan: z.int(),
+          perYuan: z.int(),
+          maxPercentOfItems: z.int(),
+          validYears: z.int(),
+        })
+        .optional(),
     }),
     refusals: [],
   }),

@@ -22,6 +22,7 @@ export function storeFacts({
   orderTimes = defaultSettings('order-times'),
   delivery = defaultSettings('delivery'),
   packaging = defaultSettings('packaging'),
+  points = defaultSettings('points'),
 }: {
   brands: number;
   levels?: CardLevels;
@@ -30,8 +31,9 @@ export function storeFacts({
   orderTimes?: SettingValues<'order-times'>;
   delivery?: SettingValues<'delivery'>;
   packaging?: SettingValues<'packaging'>;
+  points?: SettingValues<'points'>;
 }): Facts & StoreFacts {
-  const { orders, points, storedCards, identity } = STORE;
+  const { orders, storedCards, identity } = STORE;
   return {
     包邮: plainYuan(freight.freeFrom),
     运费: plainYuan(freight.fee),

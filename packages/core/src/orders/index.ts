@@ -5,7 +5,14 @@ export {
   betterWayThanCancelling,
 } from './better-way.ts';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
-export { CARRIERS, type Carrier, findCarrier, normaliseWaybill, waybillProblem } from './carriers.ts';
+export {
+  CARRIERS,
+  type Carrier,
+  carrierOf,
+  findCarrier,
+  normaliseWaybill,
+  waybillProblem,
+} from './carriers.ts';
 export {
   type CashOnDeliveryFacts,
   cashOnDeliveryProblem,

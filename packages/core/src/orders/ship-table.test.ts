@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCarrier, normaliseWaybill, waybillProblem } from './carriers.ts';
+import { carrierOf, findCarrier, normaliseWaybill, waybillProblem } from './carriers.ts';
 import { parseShipTable, writeCsv } from './ship-table.ts';
 
 const ORDER = '202611160041927306';
@@ -48,6 +48,15 @@ describe('carriers', () => {
   it('are found by any of their names', () => {
     for (const name of ['顺丰速运', '顺丰', ' sf ']) expect(findCarrier(name)?.name).toBe('顺丰速运');
     expect(findCarrier('某某快递')).toBeNull();
+    const listed = [carrierOf({ name: '顺丰特快', code: 'SF', phone: '95338' })];
+    for (const name of ['顺丰特快', '顺丰速运', 'sf'])
+      expect(findCarrier(name, listed)?.name).toBe('顺丰特快');
+    expect(findCarrier('京东', listed)).toBeNull();
+    const other = carrierOf({ name: '极兔速递', code: 'JT', phone: '956025' });
+    expect([waybillProblem(other, 'JT0001234567'), waybillProblem(other, 'JT1')]).toEqual([
+      null,
+      '极兔速递的运单号为8 至 24 位字母或数字，现在是「JT1」',
+    ]);
   });
   it.each([
     ['顺丰', 'sf 1608842207298', null],

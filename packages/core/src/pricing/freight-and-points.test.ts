@@ -103,4 +103,15 @@ describe('points', () => {
   test('are worth whole fen, so that shares stay exact', () => {
     expect(STORE.points.perYuan % 100).toBe(0);
   });
+
+  test('follow the rules that are passed in', () => {
+    const pointsRules = { perYuan: 200, earnedPerYuan: 3, maxPercentOfItems: 20 };
+    const priced = spend(99_999, 99_999, { pointsRules });
+    expect(priced.amounts.points * 5).toBe(priced.amounts.goods);
+    expect(priced.points.used).toBe(priced.amounts.points * 2);
+    expect(priced.expectedPoints).toBe(
+      Math.floor(((priced.amounts.goods - priced.amounts.points) * 3) / 100),
+    );
+    expect(spend(1, 1, { pointsRules }).points).toEqual({ usable: 0, used: 0 });
+  });
 });

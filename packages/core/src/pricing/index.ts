@@ -2,7 +2,7 @@ export { type BestOffer, bestOffer } from './best-offer.ts';
 export { type Explanation, explainOrder } from './explain/explain-order.ts';
 export { SKIP_LABELS } from './explain/skip-labels.ts';
 export { type FinalPrice, type FinalPriceInput, finalPriceOf } from './final-price.ts';
-export type { CardType } from './model/card.ts';
+export type { CardType, PointsRules } from './model/card.ts';
 export type * from './model/coupon.ts';
 export type * from './model/freight-table.ts';
 export type * from './model/order-report.ts';
@@ -18,7 +18,7 @@ export { percentReached } from './report/next-tier.ts';
 export { freightSaving, freightTo } from './steps/freight.ts';
 export { timesReached } from './steps/full-amount/full-amount-saving.ts';
 export { isFreightCoupon } from './steps/item-coupon.ts';
-export { pointsEarned } from './steps/points.ts';
+export { pointsEarned, pointsWorth } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/presale/split-presale.ts';
 export { scopeCovers } from './steps/scope-covers.ts';
 export {

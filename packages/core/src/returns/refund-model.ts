@@ -25,6 +25,8 @@ export interface RefundableOrder {
   lines: readonly RefundLine[];
   freightFen: number;
   packagingFen: number;
+  /** Points for which the order got one fen. */
+  pointsPerFen: number;
 }
 
 export interface GiftDue {

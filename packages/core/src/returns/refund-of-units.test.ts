@@ -43,6 +43,7 @@ const order: RefundableOrder = {
   ],
   freightFen: 10_00,
   packagingFen: 5_00,
+  pointsPerFen: 1,
 };
 const wanted = { isFault: false };
 const faulty = { isFault: true };
@@ -146,12 +147,14 @@ const anyOrder = fc
     reach: fc.integer({ min: 0, max: 300_000 }),
     freightFen: fc.integer({ min: 0, max: 2_500 }),
     packagingFen: fc.integer({ min: 0, max: 1_500 }),
+    pointsPerFen: fc.integer({ min: 1, max: 10 }),
   })
   .map(
-    ({ lines, gifts, value, reach, freightFen, packagingFen }): RefundableOrder => ({
+    ({ lines, gifts, value, reach, freightFen, packagingFen, pointsPerFen }): RefundableOrder => ({
       lines: [...lines, giftOf('gift', gifts, value, reach, ['a', 'b'])],
       freightFen,
       packagingFen,
+      pointsPerFen,
     }),
   );
 const paidFor = ({ lines, freightFen, packagingFen }: RefundableOrder) =>

@@ -36,8 +36,7 @@ export function refundOfUnits(
     giftFen,
     freightFen,
     totalFen: paidFen - giftFen + freightFen,
-    // 100 points are ¥1.00, so a share in fen equals a number of points.
-    pointsBack: pointsFen,
+    pointsBack: pointsFen * order.pointsPerFen,
     pointsTaken: sum(({ share }) => share.pointsEarned),
     isWholeOrder,
     giftsDue: due,

@@ -72,6 +72,7 @@ describe.each(everyField)('%s', (_path, key, name, field) => {
 
 const aRoute = (provinces: readonly string[]) => ({ provinces, warehouse: '上海仓', days: 1 });
 const aBox = (packagingId: string, name: string) => ({ packagingId, name, fee: 1, hasCard: false });
+const aCarrier = (name: string, code: string) => ({ name, code, phone: '95338', isActive: true });
 const aRow = (provinces: readonly string[]) => ({ provinces, fee: 1, freeFrom: 1 });
 it.each([
   [{ minAmount: 100_000, maxAmount: 10_000 }, 'cash-on-delivery', '金额上限要高于最低金额'],
@@ -87,6 +88,10 @@ it.each([
   [{ routes: [aRoute(['65']), aRoute(['65'])] }, 'delivery', '一个省份只能有一条路线'],
   [{ packagings: [aBox('a', '礼盒'), aBox('a', '木盒')] }, 'packaging', '包装的代号不能相同'],
   [{ packagings: [aBox('a', '礼盒'), aBox('b', '礼盒')] }, 'packaging', '包装的名称不能相同'],
+  [{ carriers: [aCarrier('顺丰', 'SF'), aCarrier('京东', 'SF')] }, 'carriers', '快递公司的代号不能相同'],
+  [{ carriers: [aCarrier('顺丰', 'SF'), aCarrier('顺丰', 'JD')] }, 'carriers', '快递公司的名称不能相同'],
+  [{ carriers: [{ ...aCarrier('顺丰', 'SF'), isActive: false }] }, 'carriers', '至少要有一家在用的快递公司'],
+  [{ perYuan: 150 }, 'points', '抵 1 元的积分须是 100 的倍数'],
   [{ inspectDays: 6, refundDays: 6 }, 'returns', '验货时限要比退款时限短，验货以后还要退款'],
   [{ taxNumber: '91310000MA0000000X' }, 'invoice-seller', expect.stringContaining('统一社会信用代码：')],
 ] as const)('%j of %s is refused: %s', (values, key, problem) =>

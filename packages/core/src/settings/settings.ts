@@ -1,11 +1,13 @@
 import { defaultsOf, type GroupValues, readStored, type SettingGroup } from './group.ts';
 import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
+import { CARRIER_SETTINGS } from './groups/carriers.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
 import { DELIVERY_SETTINGS } from './groups/delivery.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
+import { POINTS_SETTINGS } from './groups/points.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
@@ -13,10 +15,12 @@ export const SETTING_GROUPS = {
   'invoice-seller': INVOICE_SELLER_SETTINGS,
   freight: FREIGHT_SETTINGS,
   delivery: DELIVERY_SETTINGS,
+  carriers: CARRIER_SETTINGS,
   'cash-on-delivery': CASH_ON_DELIVERY_SETTINGS,
   'order-times': ORDER_TIME_SETTINGS,
   returns: RETURN_SETTINGS,
   packaging: PACKAGING_SETTINGS,
+  points: POINTS_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;

@@ -1,6 +1,7 @@
-import { CARRIERS, findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
+import { findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
+import { useCarriers } from '../../platform/carriers/use-carriers.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
@@ -16,6 +17,7 @@ export function SendDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
+  const carriers = useCarriers();
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +25,7 @@ export function SendDialog({
     const data = new FormData(event.currentTarget);
     const carrier = String(data.get('carrier'));
     const waybillNo = normaliseWaybill(String(data.get('waybillNo')));
-    const known = findCarrier(carrier);
+    const known = findCarrier(carrier, carriers);
     const problem = known && waybillProblem(known, waybillNo);
     if (problem) return setError(problem);
     setIsBusy(true);
@@ -44,7 +46,7 @@ export function SendDialog({
           <SelectField
             label="快递公司"
             name="carrier"
-            options={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
+            options={carriers.map(({ name }) => ({ value: name, label: name }))}
           />
           <TextField label="运单号" name="waybillNo" maxLength={60} autoComplete="off" error={error} />
         </div>

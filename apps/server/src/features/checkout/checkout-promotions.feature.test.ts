@@ -221,7 +221,7 @@ describe('points', () => {
     const quote = await shopper.quote({ points: 6000 });
     expect([quote.amounts.points, quote.points]).toEqual([
       '60.00',
-      { available: 10_000, usable: 6000, used: 6000 },
+      { available: 10_000, usable: 6000, used: 6000, usableWorth: '60.00' },
     ]);
     const { orderId } = (await commitFor(shopper, { points: 6000 })).results;
     expect(await pointsOf(shopper)).toEqual({ pay_points: 10_000, held_points: 6000 });

@@ -35,6 +35,7 @@ export function createContentSource(deps: OfferDeps): ContentSource {
       freight: settingNow('freight'),
       delivery: settingNow('delivery'),
       packaging: settingNow('packaging'),
+      points: settingNow('points'),
       orderTimes: settingNow('order-times'),
     });
 

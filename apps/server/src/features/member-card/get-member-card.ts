@@ -46,7 +46,10 @@ export async function getMemberCard(db: Queryable, memberId: string): Promise<Me
       cardName: nameOf(cardType),
       ...tierOf(cardType, levels),
     })),
-    benefits: benefitsOf({ ...levels, freeFrom: freeFromOf(levels, await readSetting(db, 'freight')) }),
+    benefits: benefitsOf(
+      { ...levels, freeFrom: freeFromOf(levels, await readSetting(db, 'freight')) },
+      (await readSetting(db, 'points')).perYuan,
+    ),
     history: [
       ...(await listCardChanges(db, memberId)).map(presentChange),
       { at: shanghaiIso(holder.created_at), text: `领取 ${nameOf('PINK')}`, reason: '注册', by: '本人' },

@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardLevels } from '@huarong/core/points';
-import { getFirst, STORE } from '@huarong/core/shared';
+import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
@@ -51,8 +51,8 @@ const stepOf = (before: CardLevels, after: CardLevels): number =>
   STEP_UNIT_FEN;
 
 /** The points of an order by the card of this rank; the formula of `pointsEarned` in core. */
-const pointsBy = ({ pointsPercent }: CardLevels, rank: string) => sql`(
-  recent.paid_fen * ${STORE.points.earnedPerYuan}::bigint
+const pointsBy = ({ pointsPercent }: CardLevels, earnedPerYuan: number, rank: string) => sql`(
+  recent.paid_fen * ${earnedPerYuan}::bigint
     * (${CARD_TYPES.map((card) => pointsPercent[card])}::int[])[${sql.ref(rank)} + 1] / 10000)`;
 
 /**
@@ -63,6 +63,7 @@ export async function readLevelEffect(
   db: Queryable,
   before: CardLevels,
   after: CardLevels,
+  { earnedPerYuan }: { earnedPerYuan: number },
 ): Promise<LevelEffect> {
   const now = await readClock(db);
   const stepFen = stepOf(before, after);
@@ -92,7 +93,7 @@ export async function readLevelEffect(
       select moved.held, moved.to_rank as to, recent.region, recent.is_store as "isStore",
         (${steps}::bigint[])[width_bucket(recent.items_fen, ${steps}::bigint[])] as "itemsFen",
         recent.freight_fen as "freightFen", count(*)::int as orders,
-        sum(${pointsBy(after, 'final.rank')} - ${pointsBy(before, 'moved.held')})::bigint as points
+        sum(${pointsBy(after, earnedPerYuan, 'final.rank')} - ${pointsBy(before, earnedPerYuan, 'moved.held')})::bigint as points
       from recent join moved on moved.owner = recent.owner
         cross join lateral (select coalesce(moved.to_rank, moved.held) as rank) final
       group by 1, 2, 3, 4, 5, 6)

@@ -57,6 +57,7 @@ export { extendBalance, restartBalanceTimer } from './pay/extend-balance.ts';
 export { completeSale, onOrderPaid, type PaidOrder, type PaidOutcome } from './pay/on-order-paid.ts';
 export { payLinkOf } from './pay/payment-pages.ts';
 export { insertOrder, type NewLine, sumOf } from './place/insert-order.ts';
+export { pointsPerFen } from './points-earned.ts';
 export type { OrderPorts, PaymentPort } from './ports.ts';
 export { returnExceptionOf } from './return-exception.ts';
 export { createParcel, type NewParcel } from './ship/create-parcel.ts';

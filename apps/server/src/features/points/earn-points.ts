@@ -2,6 +2,7 @@ import { pointsExpireAt } from '@huarong/core/points';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
+import { readSetting } from '../settings/index.ts';
 import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
 import { expirePointsJob } from './points-jobs.ts';
 
@@ -17,7 +18,7 @@ export interface Earning {
   earnedAt?: Date;
 }
 
-/** Adds points that are valid until the end of next year. A debt from an earlier return is deducted first. */
+/** Adds points that are valid as long as the setting of the day they were earned says. A debt from an earlier return is deducted first. */
 export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | 'already'> {
   const { memberId, points, reference, text, kind = 'earn', earnedAt } = earning;
   const account = await lockAccount(tx, memberId);
@@ -33,7 +34,8 @@ export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | '
 }
 
 async function openLot(tx: Tx, lot: { memberId: string; points: number; reference: string; at: Date }) {
-  const expiresAt = pointsExpireAt(lot.at);
+  const { validYears } = await readSetting(tx, 'points', lot.at);
+  const expiresAt = pointsExpireAt(lot.at, validYears);
   await tx
     .insertInto('points_lot')
     .values({

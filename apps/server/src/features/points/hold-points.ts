@@ -1,5 +1,7 @@
-import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import { pointsWorth } from '@huarong/core/pricing';
+import { displayYuan, fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
+import { readSetting } from '../settings/index.ts';
 import { takePoints } from './lots.ts';
 import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
 
@@ -17,7 +19,8 @@ export async function holdPoints(tx: Tx, use: PointsUse): Promise<'held' | 'alre
   if (await findEntry(tx, memberId, 'hold', reference)) return 'already';
   if (!(await changeAccount(tx, memberId, { heldPoints: points }))) return 'short';
   await takePoints(tx, memberId, points, reference);
-  const worth = displayYuan(fen(Math.floor((points * 100) / STORE.points.perYuan)));
+  const { perYuan } = await readSetting(tx, 'points');
+  const worth = displayYuan(fen(pointsWorth(points, perYuan)));
   await writeEntry(tx, {
     memberId,
     kind: 'hold',

@@ -1,9 +1,11 @@
 import { pointsContract } from '@huarong/contract/points';
-import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { pointsWorth } from '@huarong/core/pricing';
+import { accept, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import { readCardLevels } from '../card-levels/index.ts';
 import { type CatalogueSource, imageSubjectOf } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { exchangePoints } from './exchange-points.ts';
 import { findAccount, listOpenLots } from './points.queries.ts';
 import {
@@ -36,12 +38,13 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
     async summary(context) {
       const { db } = context;
       const { memberId } = context.actor;
-      const [account, lots, waiting, rewards, { pointsPercent }] = await Promise.all([
+      const [account, lots, waiting, rewards, { pointsPercent }, rules] = await Promise.all([
         findAccount(db, memberId),
         listOpenLots(db, memberId),
         countPendingPoints(db, memberId),
         listRewards(db),
         readCardLevels(db),
+        readSetting(db, 'points'),
       ]);
       const held = account?.held_points ?? 0;
       const spendable = (account?.pay_points ?? 0) - held;
@@ -54,7 +57,8 @@ export function pointsFeature(catalogue: CatalogueSource, imageOf: ImagePort): F
         waiting,
         held,
         pointsPercents: { ...pointsPercent },
-        worth: toYuan(fen(Math.floor((spendable * 100) / STORE.points.perYuan))),
+        rules: { ...rules },
+        worth: toYuan(fen(pointsWorth(spendable, rules.perYuan))),
         expiring: [...byExpiry].map(([at, points]) => ({ at, points })),
         rewards: rewards.map(({ id, sku_id, name, points, left_count }) => ({
           rewardId: id,

@@ -25,7 +25,6 @@ export const NOTES = {
   approvedUnsent: '审核通过，商品不用寄回，款项原路退回。',
   withdrawn: '你撤销了申请。',
   refused: '很抱歉，这次申请没有通过审核。',
-  late: '7 天内没有寄出，申请已关闭。',
   received: '仓库已签收，正在验货。',
   passed: '验货通过，款项原路退回。',
   failed: '验货没有通过，商品将免费寄回给你。',
@@ -46,5 +45,7 @@ export const refusedUnitsNote = (units: readonly RefusedUnit[]): string =>
   units.length === 0
     ? ''
     : `有 ${units.length} 件没有通过，将免费寄回给你：${units.map(({ name, note }) => `${name}（${note}）`).join('；')}。`;
+
+export const lateNote = (sendDays: number) => `${sendDays} 天内没有寄出，申请已关闭。`;
 
 export const sentNote = (carrier: string, waybillNo: string) => `${carrier} ${waybillNo} 已寄出。`;

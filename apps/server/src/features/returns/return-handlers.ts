@@ -4,9 +4,10 @@ import { type JobHandlers, onJob } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { OrderRow } from '../orders/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { deleteUnusedImage } from './images/delete-unused-image.ts';
 import { moveReturn } from './move-return.ts';
-import { NOTES } from './notes.ts';
+import { lateNote } from './notes.ts';
 import type { RefundPort } from './ports.ts';
 import { approveReturn } from './process/approve-return.ts';
 import { passInspection } from './process/pass-inspection.ts';
@@ -32,13 +33,14 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
     }),
   ),
   ...onJob(RETURN_TIMERS.send, ({ payload }) =>
-    withLockedReturn(db, payload.returnId, (tx, order, row) =>
-      moveReturn(tx, order, row.id, {
+    withLockedReturn(db, payload.returnId, async (tx, order, row) => {
+      const { sendDays } = await readSetting(tx, 'returns', row.created_at);
+      return moveReturn(tx, order, row.id, {
         from: [ReturnStatus.AwaitingShipment],
         to: ReturnStatus.Expired,
-        note: NOTES.late,
-      }),
-    ),
+        note: lateNote(sendDays),
+      });
+    }),
   ),
   /** Not inspected in time: the shopper is refunded, and the units are not restocked until staff inspect them. */
   ...onJob(RETURN_TIMERS.inspect, ({ payload }) =>

@@ -1,6 +1,7 @@
 import { ReturnStatus } from '@huarong/core/returns';
+import { defaultSettings } from '@huarong/core/settings';
 import type { Tx } from '#platform/database';
-import { type Application, appliedNote, approvedNote, NOTES, sentNote } from './notes.ts';
+import { type Application, appliedNote, approvedNote, lateNote, NOTES, sentNote } from './notes.ts';
 import { setTimers } from './return-timers.ts';
 import { getReturn } from './returns.queries.ts';
 
@@ -31,7 +32,7 @@ const STATUS_NOTES = {
   [ReturnStatus.Withdrawn]: NOTES.withdrawn,
   [ReturnStatus.Rejected]: NOTES.refused,
   [ReturnStatus.InspectionFailed]: NOTES.failed,
-  [ReturnStatus.Expired]: NOTES.late,
+  [ReturnStatus.Expired]: lateNote(defaultSettings('returns').sendDays),
 } as const;
 
 export async function resetTimers(tx: Tx, returnId: string): Promise<void> {

@@ -151,6 +151,10 @@ it('says what other values would have changed', async () => {
     before: expect.stringContaining('上海仓'),
     after: expect.stringContaining('乌鲁木齐仓'),
   });
+  expect((await of('points', { earnedPerYuan: 2, perYuan: 200 })).lines.slice(0, 2)).toEqual([
+    { label: '铃兰会员实付 ¥100.00 的商品得到', before: '100 分', after: '200 分' },
+    { label: '¥100.00 的商品最多用积分抵', before: '¥50.00', after: '¥50.00' },
+  ]);
   expect((await of('broadcasts', { smsFen: 6 })).lines[0]).toEqual({
     ...{ label: '10,000 条短信的费用', before: '¥500.00', after: '¥600.00' },
   });
@@ -158,6 +162,10 @@ it('says what other values would have changed', async () => {
   expect((await of('packaging', { packagings: packagings.slice(0, 1) })).lines).toMatchObject([
     { before: '¥15.00', after: '¥15.00' },
     { before: '¥25.00', after: '没有' },
+  ]);
+  const { carriers } = (await group('carriers')).current as { carriers: object[] };
+  expect((await of('carriers', { carriers: carriers.slice(1) })).lines).toEqual([
+    { label: '顺丰速运，近 30 天 0 个包裹', before: '顺丰速运，在用', after: '没有' },
   ]);
   expect((await of('order-times', { payMinutes: 15 })).lines).toHaveLength(2);
   expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([

@@ -1,11 +1,16 @@
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
-import type { SettingKey } from '@huarong/core/settings';
+import { defaultSettings, type SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberIdOfOwner } from '#platform/context';
+import { transaction } from '#platform/database';
 import type { StaffBrowser } from '../../../testing/open-admin.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
+import { shipSubOrder } from '../orders/index.ts';
+import { earnPoints } from '../points/index.ts';
 import { openReturnAdmin, type ReturnAdmin } from '../returns/admin/testing/open-return-admin.ts';
 
 let shop: ReturnAdmin;
@@ -126,4 +131,139 @@ it('an order keeps its times to pay and to return, a new one has the new times',
   expect([before, await payMinutes()]).toEqual([30, 45]);
   expect(await returnable(first)).toEqual({ days: 7, returnDays: 7, faultDays: 30 });
   expect(await returnable(second)).toEqual({ days: 15, returnDays: 15, faultDays: 60 });
+});
+
+it('points of an order come back as many as it took; a new one pays by their new worth, and lots keep their end', async () => {
+  const shopper = await shop.newMember();
+  const memberId = memberIdOfOwner(shopper.owner)!;
+  const earn = (reference: string) =>
+    transaction(shop.db, (tx) =>
+      earnPoints(tx, { memberId, points: 20_000, reference, text: '补发', kind: 'reward' }),
+    );
+  const account = () =>
+    shop.db
+      .selectFrom('points_account')
+      .select('pay_points')
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+  const years = async () =>
+    (
+      await shop.db
+        .selectFrom('points_lot')
+        .select(['created_at', 'expires_at'])
+        .where('member_id', '=', memberId)
+        .orderBy('id')
+        .execute()
+    ).map(({ created_at, expires_at }) => expires_at.getFullYear() - created_at.getFullYear());
+  const place = async () => {
+    const addrId = await shopper.addAddress();
+    const { quoteHash, amounts, points } = await shopper.quote({ addrId, points: 2_000 });
+    const placed = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY' });
+    if (placed.status !== 0) throw new Error(placed.errorMessage);
+    await shop.pay(placed.results.orderId);
+    return { orderId: placed.results.orderId as string, saved: amounts.points, worth: points.usableWorth };
+  };
+  await earn('before');
+  await shopper.addToCart(SKU.brush, 4);
+  const first = await place();
+  await change('points', { perYuan: 200, earnedPerYuan: 2, maxPercentOfItems: 20, validYears: 2 });
+  await earn('after');
+  expect(await years()).toEqual([1, 2]);
+  await shopper.addToCart(SKU.brush, 4);
+  await expect.poll(async () => (await shopper.quote({ points: 2_000 })).amounts.points).toBe('10.00');
+  const second = await place();
+  expect([first.saved, first.worth, second.saved, second.worth]).toEqual([
+    '20.00',
+    '60.00',
+    '10.00',
+    '24.00',
+  ]);
+  const before = (await account()).pay_points;
+  for (const { orderId } of [first, second]) {
+    await shopper.request(ordersRoutes.cancelInProcessOrder, { orderId });
+  }
+  expect((await account()).pay_points - before).toBe(4_000);
+  const earned = await shop.db
+    .selectFrom('shop_order')
+    .select('points_expected')
+    .where('id', 'in', [first.orderId, second.orderId])
+    .orderBy('created_at')
+    .execute();
+  expect(earned.map(({ points_expected }) => points_expected)).toEqual([100, 220]);
+  expect(await shop.audit()).toEqual([]);
+});
+
+const DEFAULT_RECEIPT_DAYS = defaultSettings('order-times').receiptDays;
+it('an order keeps its packaging and its days to confirm receipt, a new one has the new ones', async () => {
+  const placeWrapped = async () => {
+    const shopper = await shop.newMember();
+    await shopper.addToCart(SKU.rouge, 1);
+    await shopper.request(checkoutRoutes.addGiftPackaging, { packagingId: 'yuebai' });
+    const addrId = await shopper.addAddress();
+    const { quoteHash } = await shopper.quote({ addrId });
+    const placed = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY' });
+    if (placed.status !== 0) throw new Error(placed.errorMessage);
+    const { orderId } = placed.results;
+    await shop.pay(orderId);
+    return orderId as string;
+  };
+  const feeOf = async (orderId: string) =>
+    (
+      await shop.db
+        .selectFrom('shop_order')
+        .select('packaging_fen')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).packaging_fen;
+  const receiptDays = async (orderId: string) => {
+    await transaction(shop.db, (tx) =>
+      shipSubOrder(tx, { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1' }),
+    );
+    const { run_at } = await shop.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('unique_key', '=', `${orderId}-1`)
+      .where('kind', 'like', '%receipt%')
+      .executeTakeFirstOrThrow();
+    return Math.round((run_at.getTime() - Date.now()) / 86_400_000);
+  };
+  const first = await placeWrapped();
+  const { packagings } = (await owner.call(settingsRoutes.group, { key: 'packaging' })).results.current;
+  const dearer = packagings.map((each: { packagingId: string }) =>
+    each.packagingId === 'yuebai' ? { ...each, fee: 19_00 } : each,
+  );
+  await change('packaging', { packagings: dearer });
+  await change('order-times', { receiptDays: 20 });
+  await expect.poll(async () => placeWrapped().then(feeOf, () => null)).toBe(19_00);
+  const second = await placeWrapped();
+  expect([await feeOf(first), await feeOf(second)]).toEqual([15_00, 19_00]);
+  expect([await receiptDays(first), await receiptDays(second)]).toEqual([DEFAULT_RECEIPT_DAYS, 20]);
+});
+
+it('parcels leave only with carriers in use, and a parcel keeps the name it left with', async () => {
+  const shopper = await shop.newMember();
+  const orderId = await shopper.placeOrder(SKU.rouge, 1);
+  await shop.pay(orderId);
+  const ship = (carrier: string, waybillNo: string) =>
+    owner.call(ordersAdminRoutes.ship, {
+      ...{ subOrderId: `${orderId}-1`, carrier, waybillNo, isSharedWaybill: false },
+    });
+  const row = { name: '极兔速递', code: 'JT', phone: '956025', isActive: true };
+  const unused = { name: '顺丰速运', code: 'SF', phone: '95338', isActive: false };
+  await change('carriers', { carriers: [row, unused] });
+  expect((await ship('顺丰速运', 'SF1234567890123')).message).toContain('顺丰速运');
+  expect((await ship('JT', 'JT12345')).message).toContain('8 至 24 位');
+  expect((await ship('JT', 'JT1234567890')).errorCode).toBeNull();
+  await change('carriers', {
+    carriers: [
+      { ...row, name: '极兔' },
+      { ...unused, isActive: true },
+    ],
+  });
+  const parcels = await shop.db
+    .selectFrom('parcel')
+    .select('carrier')
+    .where('sub_order_id', '=', `${orderId}-1`)
+    .execute();
+  expect(parcels).toEqual([{ carrier: '极兔速递' }]);
 });

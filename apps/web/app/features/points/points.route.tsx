@@ -1,3 +1,4 @@
+import type { PointsRules } from '@huarong/core/pricing';
 import { STORE } from '@huarong/core/shared';
 import { Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
@@ -25,8 +26,7 @@ const TABS: [PointsQuery['tab'], string][] = [
   ['expiring', '即将到期'],
   ['exchanges', '兑换记录'],
 ];
-const { perYuan, earnedPerYuan, maxPercentOfItems } = STORE.points;
-const ruleFor = (card: string) =>
+const ruleFor = (card: string, { perYuan, earnedPerYuan, maxPercentOfItems } = STORE.points as PointsRules) =>
   `1 元得 ${earnedPerYuan} 分，${card}；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${maxPercentOfItems}%`;
 
 export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
@@ -35,6 +35,7 @@ export default function PointsPage({ loaderData: { query, summary, records } }: 
     info
       ? `${info.cardName} × ${(summary.pointsPercents?.[info.cardType] ?? STORE.cards[info.cardType].pointsPercent) / 100}`
       : '按会员卡加倍',
+    summary.rules,
   );
   return (
     <>

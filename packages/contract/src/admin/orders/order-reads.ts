@@ -66,7 +66,17 @@ export const orderReads = {
     permission: 'order:read',
     input: emptyObject,
     output: z.object({
-      rows: z.array(z.object({ name: z.string(), pattern: z.string(), format: z.string() })),
+      /** In the order of the setting; those not in use too, for parcels that left before. */
+      rows: z.array(
+        z.object({
+          name: z.string(),
+          code: z.string(),
+          phone: z.string(),
+          isActive: z.boolean(),
+          pattern: z.string(),
+          format: z.string(),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -9,8 +9,10 @@ const key = z.enum([
   'invoice-seller',
   'cash-on-delivery',
   'delivery',
+  'carriers',
   'order-times',
   'packaging',
+  'points',
   'returns',
   'broadcasts',
 ] as const satisfies readonly SettingKey[]);

@@ -19,7 +19,7 @@ export function createBelowCostCheck(offers: CheckedOffers): ConflictCheck & {
   readonly prepareScopes: (sku: CheckedSku) => void;
 } {
   const prices = createWorstPrices(offers);
-  const rate = pointsRate(offers.pointsPercents);
+  const rate = pointsRate(offers);
   const groups = new Map<string, Group>();
   return {
     prepare: prices.prepare,

@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/index.ts';
-import type { PointsPercents } from '../model/card.ts';
+import type { PointsPercents, PointsRules } from '../model/card.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { Promotion, Window } from '../model/promotion.ts';
 import type { ScopedItem } from '../model/scope.ts';
@@ -42,6 +42,8 @@ export type CheckedOffers = {
   readonly floorPercent: number;
   /** Defaults to the settings of the shop. */
   readonly pointsPercents?: PointsPercents | undefined;
+  /** Defaults to the settings of the shop. */
+  readonly pointsRules?: PointsRules | undefined;
   /** Skus that promotions give or sell in addition; null when there is no such sku. */
   readonly findSku: (skuId: string) => CheckedSku | null;
 };

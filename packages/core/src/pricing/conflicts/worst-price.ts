@@ -1,5 +1,4 @@
 import { STORE } from '../../shared/index.ts';
-import type { PointsPercents } from '../model/card.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { UnitPriceReason } from '../model/priced-order.ts';
 import type { FullAmountPromotion, Window } from '../model/promotion.ts';
@@ -139,6 +138,9 @@ function cheapest(coupons: readonly Coupon[], after: number, windows: readonly W
 const DEFAULT_PERCENTS = Object.values(STORE.cards).map((card) => card.pointsPercent);
 
 /** What points take off: what the best card earns back. More points were paid for by earlier orders. */
-export const pointsRate = (percents: PointsPercents | undefined): number =>
-  (STORE.points.earnedPerYuan * Math.max(...(percents ? Object.values(percents) : DEFAULT_PERCENTS))) /
-  (STORE.points.perYuan * 100);
+export const pointsRate = ({
+  pointsPercents,
+  pointsRules: { earnedPerYuan, perYuan } = STORE.points,
+}: Pick<CheckedOffers, 'pointsPercents' | 'pointsRules'>): number =>
+  (earnedPerYuan * Math.max(...(pointsPercents ? Object.values(pointsPercents) : DEFAULT_PERCENTS))) /
+  (perYuan * 100);

@@ -1,5 +1,5 @@
 import type { Fen } from '../../shared/index.ts';
-import type { CardType, PointsPercents } from './card.ts';
+import type { CardType, PointsPercents, PointsRules } from './card.ts';
 import type { Coupon } from './coupon.ts';
 import type { FreightTable } from './freight-table.ts';
 import type { Promotion } from './promotion.ts';
@@ -23,6 +23,8 @@ export type PricingInput = {
   readonly points?: PointsInput | undefined;
   /** Defaults to the settings of the shop. */
   readonly pointsPercents?: PointsPercents | undefined;
+  /** Defaults to the settings of the shop. */
+  readonly pointsRules?: PointsRules | undefined;
   readonly delivery?: Delivery | undefined;
   /** Defaults to the settings of the shop. */
   readonly freight?: FreightTable | undefined;

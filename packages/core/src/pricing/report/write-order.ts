@@ -57,7 +57,12 @@ export function writeOrder({ prepared, assignment, coupons, totals, gifts }: Pri
       missing: totals.freight.missing === null ? null : fen(totals.freight.missing),
     },
     points: { usable: spread.points.usable, used: spread.points.used },
-    expectedPoints: pointsEarned(paidForItems, input.shopper?.card ?? null, input.pointsPercents),
+    expectedPoints: pointsEarned(
+      paidForItems,
+      input.shopper?.card ?? null,
+      input.pointsPercents,
+      input.pointsRules,
+    ),
     presale: splitPresale(input.lines, amounts.payable),
   };
 }

@@ -41,6 +41,7 @@ export function assertRefundsAddUp(priced: PricedOrder, seed: number): void {
 const refundableOf = (order: PricedOrder): RefundableOrder => ({
   freightFen: order.amounts.freight,
   packagingFen: order.amounts.packaging,
+  pointsPerFen: order.amounts.points > 0 ? order.points.used / order.amounts.points : 1,
   lines: [
     ...storedLinesOf(order).map(({ line, unitPrice, units }) => ({
       lineId: `${line.lineId} at ${unitPrice}`,

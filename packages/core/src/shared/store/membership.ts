@@ -11,7 +11,7 @@ export const MEMBERSHIP_SETTINGS = {
   /** Spending in the last months required for a card; WHITE needs one paid order. */
   cardTiers: { months: 12, BLACK: fen(1_500_00), GOLD: fen(12_000_00), warnDays: 30 },
   /** 100 points pay ¥1.00, at most half of the items; ¥1.00 paid for items earns one point before the card's percentage. */
-  points: { perYuan: 100, earnedPerYuan: 1, maxPercentOfItems: 50 },
+  points: { perYuan: 100, earnedPerYuan: 1, maxPercentOfItems: 50, validYears: 1 },
   /** Age limits, birthday changes, data export, account closure and the vanity (梳妆台). */
   account: {
     minAge: 14,

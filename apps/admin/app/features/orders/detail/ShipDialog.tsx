@@ -1,8 +1,9 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
-import { CARRIERS, findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
+import { findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
+import { useCarriers } from '../../../platform/carriers/use-carriers.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
@@ -17,7 +18,9 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
   const [units, setUnits] = useState(
     () => new Map(open.map(({ lineId, quantity, shippedUnits }) => [lineId, quantity - shippedUnits])),
   );
-  const [carrier, setCarrier] = useState(CARRIERS[0]?.name ?? '');
+  const carriers = useCarriers();
+  const [picked, setCarrier] = useState<string | null>(null);
+  const carrier = picked ?? carriers[0]?.name ?? '';
   const [waybillNo, setWaybillNo] = useState('');
   const [error, setError] = useState<string>();
   const [sharedWith, setSharedWith] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
   const isAll = open.every(
     ({ lineId, quantity, shippedUnits }) => units.get(lineId) === quantity - shippedUnits,
   );
-  const chosen = findCarrier(carrier);
+  const chosen = findCarrier(carrier, carriers);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -91,7 +94,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
         </table>
         <SelectField
           label="快递公司"
-          options={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
+          options={carriers.map(({ name }) => ({ value: name, label: name }))}
           value={carrier}
           onChange={(event) => setCarrier(event.target.value)}
         />

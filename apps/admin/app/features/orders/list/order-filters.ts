@@ -1,11 +1,13 @@
-import { CARRIERS } from '@huarong/core/orders';
 import type { Filter } from '../../../ui/filters/filter.ts';
 import { PAYMENT_OPTIONS, STATUS_OPTIONS } from '../order-texts.ts';
 
 const yes = [{ value: 'yes', label: '是' }];
 
 /** The filters of the order list. `provinces`: those that the shop serves. */
-export const orderFilters = (provinces: readonly { code: string; name: string }[]): Filter[] => [
+export const orderFilters = (
+  provinces: readonly { code: string; name: string }[],
+  carriers: readonly { name: string }[],
+): Filter[] => [
   { name: 'status', label: '状态', words: 'zhuangtai', kind: 'choices', options: STATUS_OPTIONS },
   { name: 'placed', label: '下单', words: 'xiadan', kind: 'days' },
   { name: 'paid', label: '付款', words: 'fukuan', kind: 'days' },
@@ -35,7 +37,7 @@ export const orderFilters = (provinces: readonly { code: string; name: string }[
     label: '快递',
     words: 'kuaidi',
     kind: 'choices',
-    options: CARRIERS.map(({ name }) => ({ value: name, label: name })),
+    options: carriers.map(({ name }) => ({ value: name, label: name })),
   },
   { name: 'brand', label: '品牌', words: 'pinpai', kind: 'text', placeholder: '品牌中文名' },
   { name: 'sku', label: '商品编码', words: 'shangpin bianma', kind: 'text', placeholder: 'HR20710103' },

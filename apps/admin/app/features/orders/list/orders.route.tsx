@@ -2,6 +2,7 @@ import { ORDERS_COUNTED, OrderStatus } from '@huarong/core/orders';
 import { useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
+import { useAllCarriers } from '../../../platform/carriers/use-carriers.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { useRefreshOnFocus } from '../../../platform/use-refresh-on-focus.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -89,7 +90,7 @@ export default function OrdersPage({ loaderData: { page, counts, provinces } }: 
           { name: '拒收', query: 'refused=yes', count: counts.refused },
         ]}
       />
-      <FilterBar filters={orderFilters(provinces)}>
+      <FilterBar filters={orderFilters(provinces, useAllCarriers())}>
         <select
           aria-label="排序"
           className="sel sel-sm sel-auto"

@@ -1,7 +1,8 @@
-import { CARRIERS, findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
+import { findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
+import { useCarriers } from '../../../platform/carriers/use-carriers.ts';
 import { SelectField } from '../../../ui/Field.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 
@@ -19,7 +20,9 @@ interface Done {
 /** Scan an order, scan a waybill number, Enter, next. A scanner types and ends with Enter. */
 export default function ScanPage() {
   const field = useRef<HTMLInputElement>(null);
-  const [carrier, setCarrier] = useState(CARRIERS[0]?.name ?? '');
+  const carriers = useCarriers();
+  const [picked, setCarrier] = useState<string | null>(null);
+  const carrier = picked ?? carriers[0]?.name ?? '';
   const [order, setOrder] = useState<Scanned | null>(null);
   const [error, setError] = useState<string>();
   const [usedWaybill, setUsedWaybill] = useState<string | null>(null);
@@ -42,7 +45,7 @@ export default function ScanPage() {
 
   async function ship(current: Scanned, typed: string) {
     const waybillNo = normaliseWaybill(typed);
-    const chosen = findCarrier(carrier);
+    const chosen = findCarrier(carrier, carriers);
     const problem = chosen && waybillProblem(chosen, waybillNo);
     if (problem) return setError(problem);
     const reply = await api.orders.ship({
@@ -105,7 +108,7 @@ export default function ScanPage() {
             />
             <p className="hint">
               {order
-                ? `${carrier}：${findCarrier(carrier)?.format ?? ''}。扫到其他订单号则换到那一单。`
+                ? `${carrier}：${findCarrier(carrier, carriers)?.format ?? ''}。扫到其他订单号则换到那一单。`
                 : '回车确认'}
             </p>
             {error && (
@@ -119,7 +122,7 @@ export default function ScanPage() {
           <section className="panel">
             <SelectField
               label="快递公司"
-              options={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
+              options={carriers.map(({ name }) => ({ value: name, label: name }))}
               value={carrier}
               onChange={(event) => setCarrier(event.target.value)}
             />

@@ -5,6 +5,7 @@ import { insertRows, type Queryable, type Tx, transaction } from '#platform/data
 import { readCardLevels } from '../../card-levels/index.ts';
 import { findCardTypeAt } from '../../member-card/index.ts';
 import { earnPoints, reclaimPoints, STORE_RECEIPT } from '../../points/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
 import { type RowProblem, readReceipts } from './read-receipts.ts';
 import {
@@ -72,7 +73,7 @@ async function pointsOf(tx: Tx, { boughtAt, member, lines }: PlannedReceipt) {
   return {
     netFen,
     percent: pointsPercent[cardType],
-    points: pointsEarned(netFen, cardType, pointsPercent),
+    points: pointsEarned(netFen, cardType, pointsPercent, await readSetting(tx, 'points', boughtAt)),
   };
 }
 

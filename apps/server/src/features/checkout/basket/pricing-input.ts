@@ -52,6 +52,7 @@ export async function pricingInput(
     unitsLeft,
     points: { available: facts.points, wanted: request.points },
     pointsPercents: levels.pointsPercent,
+    pointsRules: settingsAt('points', offers.settings, facts.now),
     freight: freightTableAt(offers, now),
     delivery: { region: request.region, mode: 'express' },
     packaging: findPackaging(

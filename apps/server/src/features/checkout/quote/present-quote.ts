@@ -1,7 +1,7 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { QuoteAlertStatus } from '@huarong/core/checkout';
 import type { PaymentMethodOption } from '@huarong/core/orders';
-import type { FreightTable, PricedOrder } from '@huarong/core/pricing';
+import { type FreightTable, type PricedOrder, pointsWorth } from '@huarong/core/pricing';
 import { type SettingValues, settingsAt } from '@huarong/core/settings';
 import { fen, getFirst, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentRecipient } from '../../addresses/index.ts';
@@ -46,7 +46,7 @@ export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
     deliveryText: deliveryTextFor(basket, destination.address),
     coupons: presentCoupons(data.priced),
     promotionCodes: presentCode(data),
-    points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
+    points: presentPoints(data),
     optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
     extraBuy: order.extraBuys.map(deps.presentExtraBuy),
     packagings: settingsAt('packaging', basket.offers.settings, basket.facts.now).packagings.map(
@@ -133,3 +133,9 @@ const hintsOf = (order: PricedOrder, { offers }: Basket, { catalogue }: Checkout
     const promotion = offers.promotions.find((each) => each.promotionId === promotionId);
     return next && promotion ? [nameItems(next.text, promotion.scope, catalogue.current())] : [];
   });
+
+function presentPoints({ basket: { facts, offers }, priced: { order } }: QuoteData): Quote['points'] {
+  const { perYuan } = settingsAt('points', offers.settings, facts.now);
+  const { usable, used } = order.points;
+  return { available: facts.points, usable, used, usableWorth: toYuan(fen(pointsWorth(usable, perYuan))) };
+}

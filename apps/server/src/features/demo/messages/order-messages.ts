@@ -1,5 +1,5 @@
 import { OrderStatus, subOrderIdOf } from '@huarong/core/orders';
-import { requireValue } from '@huarong/core/shared';
+import { requireValue, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberOwner } from '#platform/context';
 import { statusIn, type Tx } from '#platform/database';
@@ -77,7 +77,7 @@ async function messageOf(
     case OrderStatus.Completed:
       return {
         key: `${orderDone.topic}:${subOrderIdOf(orderId, 1)}`,
-        template: orderTemplates.orderCompletedTemplate(order, step.points),
+        template: orderTemplates.orderCompletedTemplate(order, step.points, STORE.points.perYuan),
       };
     case OrderStatus.Cancelled:
       return {

@@ -6,8 +6,7 @@ import {
   freightTableOf,
   listLevelCosts,
 } from '@huarong/core/points';
-import { type FreightTable, freightSaving } from '@huarong/core/pricing';
-import { STORE } from '@huarong/core/shared';
+import { type FreightTable, freightSaving, pointsWorth } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 import { readCardLevels } from '../../card-levels/index.ts';
 import { readSetting } from '../../settings/index.ts';
@@ -20,9 +19,11 @@ export async function measureLevels(db: Queryable, after: CardLevels) {
   const freight = await readSetting(db, 'freight');
   const current = await readCardLevels(db);
   const before = { ...current, freeFrom: freeFromOf(current, freight) };
-  const effect = await readLevelEffect(db, before, after);
+  const rules = await readSetting(db, 'points');
+  const effect = await readLevelEffect(db, before, after, rules);
   const { ups, downs } = movesOf(effect);
   const [upCount, downCount] = [sumOf(ups), sumOf(downs)];
+  const cost = costOf(effect, freightTableOf(before, freight), freightTableOf(after, freight));
   const approvalReasons = [
     ...(downCount > 0 ? [`${downCount.toLocaleString('en-US')} 位会员到期后降级`] : []),
     ...(upCount > 0 ? [`${upCount.toLocaleString('en-US')} 位会员升级，多给积分与运费`] : []),
@@ -33,7 +34,10 @@ export async function measureLevels(db: Queryable, after: CardLevels) {
     holders: holdersOf(effect),
     spending: spendingOf(effect),
     nearly: nearlyOf(effect),
-    cost: costOf(effect, freightTableOf(before, freight), freightTableOf(after, freight)),
+    cost: {
+      ...cost,
+      pointsFen: Math.sign(cost.points) * pointsWorth(Math.abs(cost.points), rules.perYuan),
+    },
   };
 }
 
@@ -95,7 +99,6 @@ function costOf({ orders, averageFen }: LevelEffect, before: FreightTable, after
     orders: orders.reduce((all, group) => all + group.orders, 0),
     averageFen,
     points,
-    pointsFen: Math.trunc((points * 100) / STORE.points.perYuan),
     freightFen,
   };
 }

@@ -3,6 +3,7 @@ import { MessageType } from '@huarong/core/messages';
 import type { Database } from '#platform/database';
 import { combineHandlers, type OutboxEvent, type OutboxHandlers, onEvent } from '#platform/outbox';
 import { couponClaimed, couponVoided, listCouponsById, presentCoupon } from '../../coupons/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { countExpiringPoints } from '../expiring-assets.queries.ts';
 import type { MessageContent, NewMessage } from '../message.ts';
 import { couponsExpiring, pointsExpiring } from '../message-events.ts';
@@ -55,7 +56,7 @@ export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
           event,
           memberId,
           MessageType.Transaction,
-          pointsExpiringTemplate(points, new Date(endsAt)),
+          pointsExpiringTemplate(points, new Date(endsAt), await readSetting(db, 'points')),
         );
     }),
   );

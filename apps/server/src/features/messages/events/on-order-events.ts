@@ -15,6 +15,7 @@ import {
   orderShipped,
 } from '../../orders/index.ts';
 import { presaleCancelled, presaleDatesChanged, presaleReminded } from '../../promotions/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import type { MessageContent } from '../message.ts';
 import { balanceEnding, balanceOpened } from '../message-events.ts';
 import { openBalanceJob, remindBalanceJob } from '../message-jobs.ts';
@@ -172,7 +173,11 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
       notifyOwner(event, event.payload.orderId, async (order, memberId) =>
         event.payload.isRefused
           ? parcelRefusedTemplate(order)
-          : orderCompletedTemplate(order, await pointsOfSubOrder(db, memberId, event.payload.subOrderId)),
+          : orderCompletedTemplate(
+              order,
+              await pointsOfSubOrder(db, memberId, event.payload.subOrderId),
+              (await readSetting(db, 'points')).perYuan,
+            ),
       ),
     ),
   );

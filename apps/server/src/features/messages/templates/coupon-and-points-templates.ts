@@ -1,5 +1,6 @@
 import type { Coupon } from '@huarong/contract/coupons';
-import { getFirst, STORE } from '@huarong/core/shared';
+import type { PointsRules } from '@huarong/core/pricing';
+import { getFirst } from '@huarong/core/shared';
 import type { MessageContent } from '../message.ts';
 import { writeText } from '../texts/automatic-texts.ts';
 import { lastDayText } from './date-texts.ts';
@@ -36,13 +37,17 @@ export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageCont
   links: [{ text: '去使用', link: TO_COUPONS.link }],
 });
 
-export const pointsExpiringTemplate = (points: number, endsAt: Date): MessageContent => ({
+export const pointsExpiringTemplate = (
+  points: number,
+  endsAt: Date,
+  { perYuan, maxPercentOfItems }: Pick<PointsRules, 'perYuan' | 'maxPercentOfItems'>,
+): MessageContent => ({
   icon: 'coin',
   ...writeText('points-expiring', {
     积分: points.toLocaleString('zh-CN'),
     到期: lastDayText(endsAt),
-    每元积分: String(STORE.points.perYuan),
-    比例: String(STORE.points.maxPercentOfItems),
+    每元积分: String(perYuan),
+    比例: String(maxPercentOfItems),
   }),
   links: [{ text: '查看积分', link: '/myAccount/integralFlow' }],
 });

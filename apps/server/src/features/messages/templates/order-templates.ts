@@ -1,5 +1,5 @@
 import { OrderStatus } from '@huarong/core/orders';
-import { displayYuan, fen, STORE } from '@huarong/core/shared';
+import { displayYuan, fen } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import type { MessageContent } from '../message.ts';
 import type { OrderFacts, ParcelFacts } from '../order-facts.queries.ts';
@@ -141,7 +141,11 @@ export const parcelRefusedTemplate = ({ orderId, itemsText }: OrderFacts): Messa
   links: [toOrder(orderId)],
 });
 
-export const orderCompletedTemplate = ({ orderId, itemsText }: OrderFacts, points: number): MessageContent =>
+export const orderCompletedTemplate = (
+  { orderId, itemsText }: OrderFacts,
+  points: number,
+  perYuan: number,
+): MessageContent =>
   points > 0
     ? {
         icon: 'coin',
@@ -149,7 +153,7 @@ export const orderCompletedTemplate = ({ orderId, itemsText }: OrderFacts, point
           订单: orderId,
           商品: itemsText,
           积分: points.toLocaleString('zh-CN'),
-          每元积分: String(STORE.points.perYuan),
+          每元积分: String(perYuan),
         }),
         links: [
           { text: '查看积分', link: '/myAccount/integralFlow' },

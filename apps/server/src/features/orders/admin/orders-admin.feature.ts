@@ -1,9 +1,10 @@
 import { ordersAdminContract } from '@huarong/contract/admin/orders';
-import { CARRIERS, statusText } from '@huarong/core/orders';
+import { carrierOf, statusText } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, type AdminWriteContext, implementAdmin } from '#platform/admin';
 import { listChildRegions } from '../../addresses/index.ts';
 import type { ApprovalKind } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { listPeopleWith } from '../../staff/index.ts';
 import { touchClaim } from '../../work/index.ts';
 import type { MoveOutcome } from '../move-sub-orders.ts';
@@ -57,9 +58,12 @@ export const ordersAdminFeature = ({
       const order = await showForStaff(db, ports, { orderId, staffId: staff.staffId });
       return order ? accept(order) : refuse({ code: 'order-not-found' });
     },
-    carriers: () =>
+    carriers: async ({ db }) =>
       accept({
-        rows: CARRIERS.map(({ name, pattern, format }) => ({ name, pattern: pattern.source, format })),
+        rows: (await readSetting(db, 'carriers')).carriers.map((row) => {
+          const { pattern, format } = carrierOf(row);
+          return { ...row, pattern: pattern.source, format };
+        }),
       }),
 
     async addNote(context, input) {

@@ -7,6 +7,7 @@ import { refundPoints, releaseExchanges, releasePoints, returnExchanges } from '
 import { releasePresale, restoreQuotas } from '../../promotions/index.ts';
 import { type LoadedSubOrder, loadOrder } from '../load-orders.ts';
 import type { LineRow, OrderRow, SubOrderRow } from '../order-rows.ts';
+import { pointsPerFen } from '../points-earned.ts';
 
 /** Releases everything an unpaid order holds. Only the caller that moved the order to 90 calls this, so it happens once. */
 export async function releaseHeld(tx: Tx, order: OrderRow): Promise<void> {
@@ -53,8 +54,7 @@ export async function giveBack(tx: Tx, order: OrderRow, ended: EndedSubOrders): 
   const reference = subOrderIds.join(',');
 
   const memberId = memberIdOfOwner(order.owner);
-  // 100 points are ¥1.00, so a points share in fen equals a number of points.
-  const points = sumShares(lines, 'points');
+  const points = sumShares(lines, 'points') * pointsPerFen(order);
   if (memberId && points > 0)
     await refundPoints(tx, { memberId, points, reference, orderId: order.id, text: why });
   const exchangeIds = lines.flatMap(({ line }) => line.snapshot.exchangeId ?? []);

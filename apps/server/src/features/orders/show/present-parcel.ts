@@ -4,10 +4,15 @@ import { shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { LineRow } from '../order-rows.ts';
 import type { ParcelRow } from '../orders.queries.ts';
 
-export const presentParcel = (row: ParcelRow, lines: ReadonlyMap<string, LineRow>): Parcel => ({
+export const presentParcel = (
+  row: ParcelRow,
+  lines: ReadonlyMap<string, LineRow>,
+  carrierPhone: string | undefined,
+): Parcel => ({
   parcelId: row.id,
   subOrderId: row.sub_order_id,
   carrier: row.carrier,
+  ...(carrierPhone !== undefined && { carrierPhone }),
   ...(row.waybill_no !== null && { waybillNo: row.waybill_no }),
   status: row.status,
   statusText: PARCEL_STATUS_TEXTS[row.status],

@@ -34,5 +34,9 @@ export async function findConfirmUntil(db: Queryable, order: OrderRow): Promise<
 
 export async function parcelsOf(db: Queryable, { order, subOrders }: LoadedOrder): Promise<Parcel[]> {
   const lines = new Map(subOrders.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
-  return (await listParcels(db, order.id)).map((parcel) => presentParcel(parcel, lines));
+  const { carriers } = await readSetting(db, 'carriers');
+  const phones = new Map(carriers.map(({ name, phone }) => [name, phone]));
+  return (await listParcels(db, order.id)).map((parcel) =>
+    presentParcel(parcel, lines, phones.get(parcel.carrier)),
+  );
 }

@@ -1,5 +1,6 @@
 import { pointsAdminContract } from '@huarong/contract/admin/points';
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { pointsWorth } from '@huarong/core/pricing';
+import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import {
   type AdminFeature,
@@ -9,6 +10,7 @@ import {
   pageOfRows,
 } from '#platform/admin';
 import { readClock } from '#platform/clock';
+import { readSetting } from '../../settings/index.ts';
 import { findAccount } from '../points.queries.ts';
 import {
   type ExchangeRow,
@@ -22,23 +24,21 @@ import {
 import { requestAdjustment } from './request-adjustment.ts';
 import { sendAlone } from './send-alone.ts';
 
-const { perYuan } = STORE.points;
-const worthOf = (points: number): number => Math.floor((points * 100) / perYuan);
-
 /** Points as staff see them: what expires, the points of one member, rewards. */
 export const pointsAdminFeature: AdminFeature = implementAdmin('points', pointsAdminContract, {
   async forecast({ db }) {
     const months = await listExpiring(db);
+    const { perYuan } = await readSetting(db, 'points');
     const total = months.reduce((sum, { points }) => sum + points, 0);
     return accept({
       readAt: (await readClock(db)).toISOString(),
       perYuan,
       points: total,
-      worthFen: worthOf(total),
+      worthFen: pointsWorth(total, perYuan),
       months: months.map(({ month, points, lots, is_over }) => ({
         month,
         points,
-        worthFen: worthOf(points),
+        worthFen: pointsWorth(points, perYuan),
         lots,
         isOver: is_over,
       })),

@@ -2,6 +2,7 @@ import { findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/ord
 import { accept, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { adjustStock } from '../../inventory/index.ts';
+import { readCarriers } from '../../settings/index.ts';
 import { sendExchangeAlone } from '../send-exchanges.ts';
 
 /** A reward that waits for an order leaves in a parcel of its own. Its unit leaves the stock as a sample does. */
@@ -9,7 +10,7 @@ export async function sendAlone(
   { db }: AdminWriteContext,
   { exchangeId, ...shipment }: { exchangeId: string; carrier: string; waybillNo: string },
 ) {
-  const carrier = findCarrier(shipment.carrier);
+  const carrier = findCarrier(shipment.carrier, await readCarriers(db));
   if (!carrier) return refuse({ code: 'carrier-unknown', name: shipment.carrier });
   const waybillNo = normaliseWaybill(shipment.waybillNo);
   const problem = waybillProblem(carrier, waybillNo);

@@ -1,5 +1,5 @@
 import { ReturnKind, ReturnStatus } from '@huarong/core/returns';
-import { getFrom } from '@huarong/core/shared';
+import { getFirst, getFrom } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import {
   holdStock,
@@ -12,6 +12,7 @@ import {
   sumUnits,
 } from '../../inventory/index.ts';
 import { createParcel, loadOrder, type OrderRow } from '../../orders/index.ts';
+import { readCarriers } from '../../settings/index.ts';
 import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
@@ -58,7 +59,7 @@ export async function passInspection(
     });
   const parcelId = await createParcel(tx, order, {
     subOrderId: row.sub_order_id,
-    carrier: inspection.carrier ?? '顺丰速运',
+    carrier: inspection.carrier ?? getFirst(await readCarriers(tx)).name,
     waybillNo: inspection.waybillNo ?? null,
     items: returned.byLine,
     lots,

@@ -1,7 +1,7 @@
 import { isVoid, OrderStatus, PayStatus } from '@huarong/core/orders';
 import type { GiftTerms, RefundableOrder, ReturnLineFacts } from '@huarong/core/returns';
 import type { LineRow, LoadedOrder, LoadedSubOrder, OrderRow } from '../../orders/index.ts';
-import { returnExceptionOf } from '../../orders/index.ts';
+import { pointsPerFen, returnExceptionOf } from '../../orders/index.ts';
 
 /**
  * An order as input of the refund calculation: only what was stored when it was placed, and what was refunded since.
@@ -13,6 +13,7 @@ export const refundableOf = (
 ): RefundableOrder => ({
   freightFen: order.freight_fen,
   packagingFen: order.packaging_fen,
+  pointsPerFen: pointsPerFen(order),
   lines: subOrders.flatMap((subOrder) =>
     subOrder.lines.map((line) => ({
       lineId: line.id,

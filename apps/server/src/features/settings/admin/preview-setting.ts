@@ -5,10 +5,12 @@ import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { counted, type Preview, type PreviewContext } from './preview.ts';
 import { previewBroadcasts } from './preview-broadcasts.ts';
+import { previewCarriers } from './preview-carriers.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
+import { previewPoints } from './preview-points.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -41,8 +43,10 @@ export const PREVIEWS: PreviewOf = {
     };
   },
   delivery: previewDelivery,
+  carriers: previewCarriers,
   'order-times': previewOrderTimes,
   packaging: previewPackaging,
+  points: previewPoints,
   async returns({ db }, before, after) {
     const within = (rules: SettingValues<'returns'>) =>
       sql<number>`count(*) filter (where refund_fen <= ${rules.autoApproveUpTo})::int`;

@@ -7,6 +7,7 @@ import {
   type Conflict,
   createConflictSearch,
 } from '@huarong/core/pricing/conflicts';
+import { settingsAt } from '@huarong/core/settings';
 import { fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
@@ -71,6 +72,7 @@ export async function findConflicts(
     candidateId,
     floorPercent,
     pointsPercents: levelsAt(offers.cardLevels, now.getTime()).pointsPercent,
+    pointsRules: settingsAt('points', offers.settings, now),
     findSku: (skuId) => {
       const supply = given.get(skuId);
       return supply ? checkedSku(catalogue, skuId, supply) : null;

@@ -2,6 +2,7 @@ import { findCarrier, normaliseWaybill, orderIdOf, waybillProblem } from '@huaro
 import { refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import { readCarriers } from '../../../settings/index.ts';
 import { shipSubOrder } from '../../ship/ship-sub-order.ts';
 
 export interface StaffShipment {
@@ -15,7 +16,7 @@ export interface StaffShipment {
 
 /** Ships with a carrier of the list and a waybill number of its form. A number of another order asks again. */
 export async function shipForStaff(tx: Tx, shipment: StaffShipment) {
-  const carrier = findCarrier(shipment.carrier);
+  const carrier = findCarrier(shipment.carrier, await readCarriers(tx));
   if (!carrier) return refuse({ code: 'carrier-unknown', name: shipment.carrier } as const);
   const waybillNo = normaliseWaybill(shipment.waybillNo);
   const problem = waybillProblem(carrier, waybillNo);

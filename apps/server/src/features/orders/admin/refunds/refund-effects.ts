@@ -2,7 +2,7 @@ import { OrderStatus, PayStatus, UNSHIPPED_STATUSES } from '@huarong/core/orders
 import { memberIdOfOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import type { LoadedOrder, LoadedSubOrder } from '../../load-orders.ts';
-import { pointsEarned } from '../../points-earned.ts';
+import { pointsEarned, pointsPerFen } from '../../points-earned.ts';
 import { listUnitsLeft } from '../../ship/ship-sub-order.ts';
 
 export interface RefundEffects {
@@ -35,7 +35,7 @@ export async function refundEffects(
       memberIdOfOwner(order.owner) === null
         ? NOTHING.points
         : {
-            returned: pointsUsed(ended) + pointsUsed(partlySent, unsent),
+            returned: (pointsSaved(ended) + pointsSaved(partlySent, unsent)) * pointsPerFen(order),
             notEarned: open.reduce((total, { lines }) => total + pointsEarned(lines), 0),
           },
   };
@@ -50,8 +50,8 @@ const isEnded = ({ sub: { status, pay_status } }: Pick<LoadedSubOrder, 'sub'>): 
   status === OrderStatus.AwaitingBalance ||
   (status === OrderStatus.Cancelling && pay_status !== PayStatus.Refunding);
 
-/** 100 points are ¥1.00, so a share in fen is a number of points. Units come off the end of a line, as giveBack takes them. */
-const pointsUsed = (subOrders: readonly LoadedSubOrder[], units?: ReadonlyMap<string, number>): number =>
+/** In fen. Units come off the end of a line, as giveBack takes them. */
+const pointsSaved = (subOrders: readonly LoadedSubOrder[], units?: ReadonlyMap<string, number>): number =>
   subOrders
     .flatMap(({ lines }) => lines)
     .flatMap((line) => line.unit_shares.slice(units ? line.quantity - (units.get(line.id) ?? 0) : 0))

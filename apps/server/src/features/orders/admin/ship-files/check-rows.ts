@@ -1,4 +1,5 @@
 import {
+  type Carrier,
   findCarrier,
   normaliseWaybill,
   OrderStatus,
@@ -10,6 +11,7 @@ import {
 import { shanghaiDayTime } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { listNotArrived } from '../../../promotions/index.ts';
+import { readCarriers } from '../../../settings/index.ts';
 import { listWaybillUses, type WaybillUse } from '../actions/ship-for-staff.ts';
 import { TO_SHIP } from '../list/ship-deadline.ts';
 import { listStates, type SubOrderState } from './ship-file.queries.ts';
@@ -27,12 +29,13 @@ export async function checkRows(db: Queryable, rows: readonly ShipTableRow[]): P
   const orderIds = [
     ...new Set(rows.flatMap(({ order }) => (isOrderNumber(order) ? [orderIdOf(clean(order))] : []))),
   ];
-  const [states, uses, notArrived] = await Promise.all([
+  const [states, uses, notArrived, carriers] = await Promise.all([
     listStates(db, orderIds),
     listWaybillUses(db, [...new Set(rows.map(({ waybillNo }) => normaliseWaybill(waybillNo)))]),
     listNotArrived(db, orderIds),
+    readCarriers(db),
   ]);
-  return evaluateRows(rows, { states, uses, notArrived });
+  return evaluateRows(rows, { states, uses, notArrived, carriers });
 }
 
 interface Facts {
@@ -40,6 +43,8 @@ interface Facts {
   uses: readonly WaybillUse[];
   /** Orders of a presale whose units have not arrived. */
   notArrived: ReadonlySet<string>;
+  /** Those in use. */
+  carriers: readonly Carrier[];
 }
 
 const clean = (order: string) => order.replace(/\s/g, '');
@@ -48,7 +53,7 @@ const isToShip = (status: OrderStatus) => (TO_SHIP as readonly OrderStatus[]).in
 
 export function evaluateRows(
   rows: readonly ShipTableRow[],
-  { states, uses, notArrived }: Facts,
+  { states, uses, notArrived, carriers }: Facts,
 ): CheckedRow[] {
   const statesOf = Map.groupBy(states, ({ order_id }) => order_id);
   const usesOf = Map.groupBy(uses, ({ waybill_no }) => waybill_no);
@@ -59,7 +64,7 @@ export function evaluateRows(
   return rows.map((row): CheckedRow => {
     const order = clean(row.order);
     const waybillNo = normaliseWaybill(row.waybillNo);
-    const carrier = findCarrier(row.carrier);
+    const carrier = findCarrier(row.carrier, carriers);
     const checked = (
       outcome: CheckedRow['outcome'],
       text: string,

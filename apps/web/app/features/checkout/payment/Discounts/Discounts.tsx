@@ -34,7 +34,7 @@ export function Discounts({ state }: { state: CheckoutState }) {
           checked={points.used > 0}
           onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
         >
-          使用 {points.usable} 积分抵 {displayYuan(fromYuan((points.usable / 100).toFixed(2)) ?? ZERO)}（共{' '}
+          使用 {points.usable} 积分抵 {displayYuan(fromYuan(points.usableWorth ?? '') ?? ZERO)}（共{' '}
           {points.available} 积分）
         </Checkbox>
       )}

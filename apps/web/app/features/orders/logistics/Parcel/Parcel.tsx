@@ -28,7 +28,9 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
       <b>包裹 {number}</b>
       <StatusTag tone={TONES[parcel.status] ?? 'info'}>{parcel.statusText}</StatusTag>
       <span>
-        {parcel.carrier} {parcel.waybillNo && <CopyText name="运单号" text={parcel.waybillNo} />}
+        {parcel.carrier}
+        {parcel.carrierPhone !== undefined && `（电话 ${parcel.carrierPhone}）`}{' '}
+        {parcel.waybillNo && <CopyText name="运单号" text={parcel.waybillNo} />}
       </span>
       {parcel.expectedText && <span className={styles.expected}>{parcel.expectedText}</span>}
     </header>
