@@ -12,6 +12,7 @@ import { communityAdminContract } from './community/index.ts';
 import { contentAdminContract } from './content/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
+import { financeExportsContract } from './finance-exports/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
@@ -116,5 +117,6 @@ export const adminContracts = {
   visits: visitsContract,
   lots: lotsContract,
   recalls: recallsContract,
+  financeExports: financeExportsContract,
 };
 export type AdminContracts = typeof adminContracts;

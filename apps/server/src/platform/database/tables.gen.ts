@@ -659,6 +659,15 @@ interface FavouriteTable {
   saved_unit_price_fen: number | null;
 }
 
+interface FinanceExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  kind: 'differences' | 'ledger';
+  first_day: string;
+  row_count: number;
+  created_at: Generated<Date>;
+}
+
 interface FollowedBrandTable {
   member_id: string;
   brand_id: string;
@@ -1615,6 +1624,7 @@ interface ProviderBillTable {
   fees_fen: number;
   uploaded_by: number | null;
   created_at: Generated<Date>;
+  lines_deleted_at: Date | null;
 }
 
 interface ProviderBillLineTable {
@@ -2671,6 +2681,7 @@ export interface Tables {
   data_export: DataExportTable;
   demo_message: DemoMessageTable;
   favourite: FavouriteTable;
+  finance_export: FinanceExportTable;
   followed_brand: FollowedBrandTable;
   funnel_closed: FunnelClosedTable;
   funnel_day: FunnelDayTable;
