@@ -6,6 +6,7 @@ import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
+import { PAYMENT_FEE_SETTINGS } from './groups/payment-fees.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
@@ -18,6 +19,7 @@ export const SETTING_GROUPS = {
   returns: RETURN_SETTINGS,
   packaging: PACKAGING_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
+  'payment-fees': PAYMENT_FEE_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

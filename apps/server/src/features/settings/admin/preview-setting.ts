@@ -9,6 +9,7 @@ import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
+import { previewPaymentFees } from './preview-payment-fees.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -58,6 +59,7 @@ export const PREVIEWS: PreviewOf = {
     };
   },
   broadcasts: previewBroadcasts,
+  'payment-fees': previewPaymentFees,
   async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')
