@@ -44,6 +44,7 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/payments/notices': '/payments/notices',
   '/payments/:paymentId': `/payments/${facts.paymentId}`,
   '/reconciliation': '/reconciliation',
+  '/reconciliation/month': '/reconciliation/month',
   '/products': '/products',
   '/products/new': '/products/new',
   '/products/:productId': `/products/${facts.productId}`,

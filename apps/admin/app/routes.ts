@@ -82,6 +82,7 @@ export default [
       route('payments/notices', 'features/payments/notices.route.tsx'),
       route('payments/:paymentId', 'features/payments/payment.route.tsx'),
       route('reconciliation', 'features/payments/reconciliation.route.tsx'),
+      route('reconciliation/month', 'features/payments/month/reconciliation-month.route.tsx'),
       route('presale-extras', 'features/presales/presale-extras.route.tsx'),
       route('presales/:presaleId', 'features/presales/presale.route.tsx'),
       route('presales/:presaleId/edit', 'features/presales/edit-presale.route.tsx'),

@@ -9,6 +9,7 @@ import { mountHeldImages, mountShopperImages } from './features/community/index.
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
+import { mountFinanceExports } from './features/finance-exports/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceExports, mountInvoiceFiles } from './features/invoices/index.ts';
 import { mountMedia } from './features/media/index.ts';
@@ -74,6 +75,7 @@ export function mountAdminFileRoutes(
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
   mountInvoiceExports(app, { db: adminDb, config });
+  mountFinanceExports(app, { db: adminDb, config });
   mountReportExports(app, { db: adminDb, storage, config });
   mountImportFiles(app, { db: adminDb, writeDb: db, storage, config });
 }

@@ -19,6 +19,14 @@ export const FINANCE_PAGES: NavGroup = {
       words: 'duizhang zhangdan chayi zhifubao weixin',
     },
     {
+      path: '/reconciliation/month',
+      label: '对账月报',
+      icon: 'check',
+      permission: 'payment:read',
+      under: '/reconciliation',
+      words: 'duizhang yuebao zhou yue',
+    },
+    {
       path: '/ledger',
       label: '总账',
       icon: 'list',

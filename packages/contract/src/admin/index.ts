@@ -12,6 +12,7 @@ import { communityAdminContract } from './community/index.ts';
 import { contentAdminContract } from './content/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
+import { financeExportsContract } from './finance-exports/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
 import { importsContract } from './imports/index.ts';
@@ -118,5 +119,6 @@ export const adminContracts = {
   lots: lotsContract,
   recalls: recallsContract,
   reactions: reactionsContract,
+  financeExports: financeExportsContract,
 };
 export type AdminContracts = typeof adminContracts;

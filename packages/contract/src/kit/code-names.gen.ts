@@ -296,6 +296,7 @@ export const codeNames = {
   'ADM9505E': 'difference-not-found',
   'ADM9506W': 'difference-resolved',
   'ADM9507W': 'difference-not-bookable',
+  'ADM9562W': 'day-too-old',
   'ADM9418E': 'presale-dates-refused',
   'ADM9419E': 'presale-cancel-refused',
   'ADM9420W': 'presale-cancel-count-changed',

@@ -8,6 +8,7 @@ import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
 import { POINTS_SETTINGS } from './groups/points.ts';
+import { PAYMENT_FEE_SETTINGS } from './groups/payment-fees.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */
@@ -22,6 +23,7 @@ export const SETTING_GROUPS = {
   packaging: PACKAGING_SETTINGS,
   points: POINTS_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
+  'payment-fees': PAYMENT_FEE_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

@@ -134,6 +134,7 @@ export const PERMISSION_AREAS = [
       'reconciliation:run': '执行对账',
       'reconciliation:resolve': '处理对账差异',
       'ledger:read': '查看账簿',
+      'ledger:export': '导出账簿与对账差异',
       'invoice:read': '查看发票',
       'invoice:write': '处理发票',
     },

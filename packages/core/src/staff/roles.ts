@@ -139,6 +139,7 @@ export const BUILT_IN_ROLES = [
       'reconciliation:run',
       'reconciliation:resolve',
       'ledger:read',
+      'ledger:export',
       'invoice:read',
       'invoice:write',
       'card:read',

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
+import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { filtersOf } from '../../ui/filters/list-address.ts';
 import { formatFen } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Route } from './+types/ledger.route';
+import { ExportMonth } from './ExportMonth.tsx';
 import { LedgerTabs } from './LedgerTabs.tsx';
 import { balanceOnSide, periodQuery, type TrialBalance, type TrialLine } from './ledger-labels.ts';
 import { PeriodForm } from './PeriodForm.tsx';
@@ -16,12 +18,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 /** Every account with its balances; their sum is 0. */
 export default function LedgerPage({ loaderData: trial }: Route.ComponentProps) {
+  const can = useCan();
   return (
     <>
       <div className="phead">
         <h1>总账</h1>
         <span className="phead-n">到 {trial.to} 24:00</span>
         <div className="acts">
+          {can('ledger:export') && <ExportMonth month={trial.to.slice(0, 7)} />}
           <OrderSearch />
         </div>
       </div>

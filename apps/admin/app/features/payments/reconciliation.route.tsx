@@ -10,6 +10,7 @@ import { DayFunds } from './DayFunds.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Differences } from './Differences.tsx';
+import { ExportDifferences } from './ExportDifferences.tsx';
 import { PaymentViews } from './PaymentViews.tsx';
 import { ResolveDrawer } from './ResolveDrawer.tsx';
 import type { Difference } from './types.ts';
@@ -41,18 +42,25 @@ export default function ReconciliationPage({ loaderData: page }: Route.Component
       <div className="phead">
         <h1>支付与对账</h1>
         <span className="phead-n">{dayText(page.day)}</span>
-        {can('reconciliation:run') && (
-          <div className="acts">
-            <button type="button" className="btn" onClick={() => setIsUploading(true)}>
-              <Icon name="upload" size={14} />
-              上传账单
-            </button>
-            <button type="button" className="btn" disabled={page.isRunning} onClick={() => void runAgain()}>
-              <Icon name="refresh" size={14} />
-              {page.isRunning ? '正在对账' : '重新对账'}
-            </button>
-          </div>
-        )}
+        <div className="acts">
+          <Link className="btn" to={`/reconciliation/month?month=${page.day.slice(0, 7)}`}>
+            <Icon name="chart" size={14} />
+            月报
+          </Link>
+          {can('ledger:export') && <ExportDifferences day={page.day} />}
+          {can('reconciliation:run') && (
+            <>
+              <button type="button" className="btn" onClick={() => setIsUploading(true)}>
+                <Icon name="upload" size={14} />
+                上传账单
+              </button>
+              <button type="button" className="btn" disabled={page.isRunning} onClick={() => void runAgain()}>
+                <Icon name="refresh" size={14} />
+                {page.isRunning ? '正在对账' : '重新对账'}
+              </button>
+            </>
+          )}
+        </div>
       </div>
       <PaymentViews current="reconciliation" />
       <DayPicker day={page.day} month={page.month} />

@@ -133,6 +133,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'presaleChanges.changeDates': '申请改预售时间',
   'presaleChanges.remind': '提醒付尾款',
   'presaleChanges.cancel': '申请取消不能发货的预售',
+  'financeExports.differences': '导出一天的对账差异',
+  'financeExports.ledger': '导出一月的分录',
   'invoices.export': '导出一月的发票',
   'reports.export': '导出报表',
   'invoices.files': '查看发票文件',

@@ -38,7 +38,7 @@ const GROUPS: readonly Group[] = [
     },
   },
   { label: '收入', side: 'credit', accounts: { order: '订单收款 减退款', sales: '门店消费' } },
-  { label: '支出', side: 'debit', accounts: { compensation: '加倍定金' } },
+  { label: '支出', side: 'debit', accounts: { compensation: '加倍定金', 'refund-differences': '退款差异' } },
 ];
 const OTHERS = '其他';
 export const GROUP_LABELS: readonly string[] = [...GROUPS.map(({ label }) => label), OTHERS];
@@ -73,6 +73,7 @@ const KINDS: Readonly<Record<string, string>> = {
   payment: '收款',
   cash: '货到付款收款',
   refund: '退款',
+  'refund-corrected': '按账单更正退款',
   'card-issued': '售出储值卡',
   'card-replaced': '换卡',
   'deposit-double': '应付加倍定金',

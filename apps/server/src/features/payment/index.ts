@@ -1,4 +1,5 @@
 export { paymentsAdminFeature } from './admin/payments/payments-admin.feature.ts';
+export { countDayDifferences, writeDayDifferences } from './admin/reconciliation/export-differences.ts';
 export {
   countOpenDifferences,
   countRunsWithoutResult,
@@ -15,6 +16,7 @@ export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
 export { paymentSettled } from './payment-events.ts';
 export { paymentEventHandlers, paymentJobs } from './payment-handlers.ts';
 export { queryProviders } from './providers/query-providers.ts';
+export { deleteOldLines } from './reconcile/daily/delete-old-lines.ts';
 export { refundsOf } from './refunds/list-refunds.ts';
 export { type RefundRequest, refundOrder } from './refunds/refund-order.ts';
 export { type RefundTender, refundTenders } from './refunds/refund-tenders.ts';

@@ -167,6 +167,7 @@ it('says what other values would have changed', async () => {
   expect((await of('carriers', { carriers: carriers.slice(1) })).lines).toEqual([
     { label: '顺丰速运，近 30 天 0 个包裹', before: '顺丰速运，在用', after: '没有' },
   ]);
+  expect((await of('payment-fees', { alipay: 38 })).lines).toHaveLength(2);
   expect((await of('order-times', { payMinutes: 15 })).lines).toHaveLength(2);
   expect((await of('invoice-seller', { name: '花容（杭州）有限公司' })).lines).toEqual([
     { label: '今后开出的发票', before: '花容（上海）化妆品零售有限公司', after: '花容（杭州）有限公司' },

@@ -7,6 +7,7 @@ import { createBudget, deleteOldRows } from '#platform/retention';
 import { deleteOldFigures } from '../content/index.ts';
 import { deleteOldDeliveries } from '../integration/index.ts';
 import { deleteEndedHolds } from '../inventory/index.ts';
+import { deleteOldLines } from '../payment/index.ts';
 import { deleteOldDrafts } from '../products-admin/index.ts';
 import { deleteOldSearches } from '../search/index.ts';
 
@@ -23,7 +24,8 @@ export async function deleteOldRowsNightly(db: Database, isTimeUp = createBudget
     (await deleteEndedHolds(db, isTimeUp)) &&
     (await deleteOldSearches(db, isTimeUp)) &&
     (await deleteOldFigures(db, isTimeUp)) &&
-    (await deleteOldDeliveries(db, isTimeUp));
+    (await deleteOldDeliveries(db, isTimeUp)) &&
+    (await deleteOldLines(db, isTimeUp));
   const now = await readClock(db);
   const runAt = isFinished
     ? nextShanghaiTime(now, MINUTES_PAST_MIDNIGHT)

@@ -678,6 +678,15 @@ interface FavouriteTable {
   saved_unit_price_fen: number | null;
 }
 
+interface FinanceExportTable {
+  id: Generated<string>;
+  staff_id: number;
+  kind: 'differences' | 'ledger';
+  first_day: string;
+  row_count: number;
+  created_at: Generated<Date>;
+}
+
 interface FollowedBrandTable {
   member_id: string;
   brand_id: string;
@@ -1634,6 +1643,7 @@ interface ProviderBillTable {
   fees_fen: number;
   uploaded_by: number | null;
   created_at: Generated<Date>;
+  lines_deleted_at: Date | null;
 }
 
 interface ProviderBillLineTable {
@@ -2697,6 +2707,7 @@ export interface Tables {
   data_export: DataExportTable;
   demo_message: DemoMessageTable;
   favourite: FavouriteTable;
+  finance_export: FinanceExportTable;
   followed_brand: FollowedBrandTable;
   funnel_closed: FunnelClosedTable;
   funnel_day: FunnelDayTable;

@@ -18,4 +18,6 @@ export const RETENTION_DAYS = {
   invariantRuns: 365,
   /** Events of pages whose day is summed. */
   pageEvents: 90,
+  /** Lines of the bills of providers; the result of their day stays. */
+  billLines: 400,
 } as const;

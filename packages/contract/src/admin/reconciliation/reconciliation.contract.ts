@@ -62,6 +62,17 @@ const difference = z.object({
     .nullable(),
 });
 
+/** Received less given back, of the days that have both sides. */
+const sums = {
+  oursFen: fen,
+  billFen: fen,
+  /** The bill less our books. */
+  differenceFen: fen,
+  feesFen: fen,
+  /** Differences that nobody has resolved. */
+  openCount: z.int(),
+};
+
 export const reconciliationContract = defineAdminContract({
   day: adminRead({
     route: reconciliationRoutes.day,
@@ -86,13 +97,51 @@ export const reconciliationContract = defineAdminContract({
     }),
     refusals: [],
   }),
+  month: adminRead({
+    route: reconciliationRoutes.month,
+    summary: 'The days of a month by provider, with the sums of its weeks and of the month',
+    permission: 'payment:read',
+    input: z.object({
+      /** The month of yesterday when absent. */
+      month: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    output: z.object({
+      month: z.string(),
+      /** Monday to Sunday, as far as the month has them. */
+      weeks: z.array(
+        z.object({
+          from: z.iso.date(),
+          to: z.iso.date(),
+          ...sums,
+          days: z.array(
+            z.object({
+              day: z.iso.date(),
+              provider,
+              providerText: z.string(),
+              state: z.enum(['done', 'waiting', 'missing', 'failed', 'none']),
+              oursFen: fen.nullable(),
+              billFen: fen.nullable(),
+              differenceFen: fen.nullable(),
+              feesFen: fen.nullable(),
+              openCount: z.int(),
+            }),
+          ),
+        }),
+      ),
+      total: z.object(sums),
+    }),
+    refusals: [],
+  }),
   run: adminWrite({
     route: reconciliationRoutes.run,
     summary: 'Compares a day of both providers again, by a job',
     permission: 'reconciliation:run',
     input: z.object({ day: z.iso.date() }),
     output: z.object({ day: z.iso.date() }),
-    refusals: ['day-not-over'],
+    refusals: ['day-not-over', 'day-too-old'],
     subject: ({ day }) => ({ kind: 'reconciliation', id: day }),
     reason: 'none',
   }),
@@ -105,7 +154,7 @@ export const reconciliationContract = defineAdminContract({
     maxFileBytes: MAX_BILL_BYTES,
     input: z.object({ provider, day: z.iso.date() }),
     output: z.object({ billId: rowId, isNew: z.boolean(), lines: z.int() }),
-    refusals: ['bill-refused', 'day-not-over'],
+    refusals: ['bill-refused', 'day-not-over', 'day-too-old'],
     subject: ({ day }) => ({ kind: 'reconciliation', id: day }),
     reason: 'none',
   }),

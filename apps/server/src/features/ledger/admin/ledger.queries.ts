@@ -51,7 +51,7 @@ export async function sumFamilies(
   return rows;
 }
 
-const inPeriod = ({
+export const inPeriod = ({
   from,
   to,
 }: Period) => sql`(movement.at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
@@ -75,7 +75,7 @@ export async function sumAccount(
   return rows[0] ?? null;
 }
 
-interface ListedEntry {
+export interface ListedEntry {
   id: number;
   movement_id: number;
   account: string;

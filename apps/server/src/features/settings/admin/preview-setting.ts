@@ -11,6 +11,7 @@ import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
 import { previewPoints } from './preview-points.ts';
+import { previewPaymentFees } from './preview-payment-fees.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -62,6 +63,7 @@ export const PREVIEWS: PreviewOf = {
     };
   },
   broadcasts: previewBroadcasts,
+  'payment-fees': previewPaymentFees,
   async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')

@@ -42,6 +42,8 @@ export const paymentCases: Record<string, PrepareCase> = {
     input: { paymentId: await insertPayment(shop, 'P2026EVIDENCE00001', 'alipay') },
     refused: { paymentId: await insertPayment(shop, 'P2026EVIDENCE00002', 'cod') },
   }),
+  'financeExports.differences': () => ({ input: { day: DAY, reason: REASON }, refused: null }),
+  'financeExports.ledger': () => ({ input: { month: '2026-03', reason: REASON }, refused: null }),
   'reconciliation.run': () => ({ input: { day: DAY }, refused: { day: '2999-01-01' } }),
   'reconciliation.upload': () => ({
     input: { provider: 'alipay', day: DAY },

@@ -12,6 +12,7 @@ const ACCOUNTS: readonly (readonly [RegExp, string])[] = [
   [/^unapplied$/, '关闭后收款 待处理'],
   [/^order:/, '订单已收款'],
   [/^card:/, '储值卡'],
+  [/^refund-differences$/, '退款差异'],
   [/^sales$/, '销售'],
 ];
 /** 应收渠道 支付宝; an account without a text of its own is named by its key. */

@@ -13,9 +13,36 @@ export const amountToResolve = ({ there_fen, here_fen }: DifferenceRow): number 
 export const needsSecondPerson = (difference: DifferenceRow): boolean =>
   amountToResolve(difference) > ALONE_UP_TO_FEN;
 
+/** A refund that the provider paid out otherwise than our books say. */
+export const isRefundDifference = ({ kind }: DifferenceRow): boolean =>
+  kind === 'refunded-there-not-here' || kind === 'other-refund-amount';
+
+function refusalToBookRefund({
+  payment_state,
+  refund_state,
+  there_fen,
+  here_fen,
+}: DifferenceRow): string | null {
+  if (payment_state === null) return '不是本店的支付单';
+  if (refund_state === 'failed') return '本店有这笔退款，请在退款里重试，渠道会答已退出';
+  if (refund_state === 'pending') return '这笔退款还在途，等它完成';
+  return there_fen === null || there_fen === (here_fen ?? 0) ? '账单与本店没有差额' : null;
+}
+
+/** What the ledger records so that its balance at the provider is that of the bill: debit is positive. */
+export function refundCorrection({ provider, there_fen, here_fen }: DifferenceRow) {
+  const paidMore = (there_fen ?? 0) - (here_fen ?? 0);
+  return [
+    { account: 'refund-differences', amount: fen(paidMore) },
+    { account: `bank:${provider}`, amount: fen(-paidMore) },
+  ];
+}
+
 /** Why the bill cannot be booked; null: it can. */
 export function refusalToBook(difference: DifferenceRow): string | null {
-  if (difference.kind !== 'paid-there-not-here') return '只有账单有、本店无的收款可以入账';
+  if (isRefundDifference(difference)) return refusalToBookRefund(difference);
+  if (difference.kind !== 'paid-there-not-here')
+    return '只有账单有、本店无的收款，和与账单不同的退款可以入账';
   if (difference.payment_state === null) return '不是本店的支付单';
   if (difference.payment_state === 'paid') return '本店已经入账，请重新对账';
   if (difference.payment_amount_fen !== difference.there_fen) return '账单金额与支付单不同';
@@ -33,6 +60,7 @@ export function optionsOf(difference: DifferenceRow, statuses: readonly number[]
     entries: [],
   };
   if (refusalToBook(difference) !== null || difference.there_fen === null) return [explained];
+  if (isRefundDifference(difference)) return [refundOption(difference), explained];
   const amount = difference.there_fen;
   const bank = accountText(`bank:${difference.provider}`);
   const debit = (account: string) => ({ accountText: account, debitFen: amount, creditFen: 0 });
@@ -57,3 +85,14 @@ export function optionsOf(difference: DifferenceRow, statuses: readonly number[]
       };
   return [book, explained];
 }
+
+const refundOption = (difference: DifferenceRow) => ({
+  resolution: 'book' as const,
+  label: `按账单更正 ${displayYuan(fen(amountToResolve(difference)))}`,
+  note: '记入退款差异，订单的账不变',
+  entries: refundCorrection(difference).map(({ account, amount }) => ({
+    accountText: accountText(account),
+    debitFen: Math.max(amount, 0),
+    creditFen: Math.max(-amount, 0),
+  })),
+});

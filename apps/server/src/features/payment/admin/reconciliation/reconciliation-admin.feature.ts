@@ -5,27 +5,34 @@ import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { BillRefused, type ProviderName } from '../../../../integrations/payment/index.ts';
 import type { PaymentDeps } from '../../payment-deps.ts';
+import { areLinesDeleted } from '../../reconcile/daily/delete-old-lines.ts';
 import { requestRun } from '../../reconcile/daily/reconcile-day.ts';
 import { storeBill } from '../../reconcile/daily/store-bill.ts';
 import { resolveDifference } from './resolve-difference.ts';
 import { showDay } from './show-day.ts';
+import { showMonth } from './show-month.ts';
 
-const isOver = async (db: Queryable, day: string): Promise<boolean> =>
-  day < shanghaiDate(await readClock(db));
+/** Why a day cannot be compared; null: it can. Without the lines of its bills everything would differ. */
+async function refusalToCompare(db: Queryable, day: string) {
+  if (day >= shanghaiDate(await readClock(db))) return refuse({ code: 'day-not-over' as const });
+  return (await areLinesDeleted(db, day)) ? refuse({ code: 'day-too-old' as const }) : null;
+}
 
 /** Bills of providers against our books, day by day, and what staff do about differences. */
 export const reconciliationAdminFeature = (deps: PaymentDeps): AdminFeature =>
   implementAdmin('reconciliation', reconciliationContract, {
     day: async ({ db }, input) => accept(await showDay(db, input)),
+    month: async ({ db }, { month }) => accept(await showMonth(db, month)),
     async run({ db, staff }, { day }) {
-      if (!(await isOver(db, day))) return refuse({ code: 'day-not-over' });
+      const refusal = await refusalToCompare(db, day);
+      if (refusal) return refusal;
       for (const provider of ['alipay', 'wechat'] as const)
         await requestRun(db, { provider, day, staffId: staff.staffId });
       return accept({ day });
     },
     async upload(context, { provider, day }) {
-      if (!(await isOver(context.db, day))) return refuse({ code: 'day-not-over' });
-      return uploadBill(context, deps, provider, day);
+      const refusal = await refusalToCompare(context.db, day);
+      return refusal ?? uploadBill(context, deps, provider, day);
     },
     resolve: (context, input) => resolveDifference(context, deps, input),
   });

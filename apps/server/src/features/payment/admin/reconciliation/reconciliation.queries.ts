@@ -27,6 +27,8 @@ export interface DifferenceRow {
   /** Of our payment with this number; null: not ours. */
   payment_state: string | null;
   payment_amount_fen: number | null;
+  /** Of our refund with this number; null: not ours. */
+  refund_state: string | null;
   approval_id: number | null;
 }
 
@@ -37,13 +39,14 @@ const differences = sql`
     coalesce(known.here_fen, (known.detail ->> 'hereFen')::bigint, (known.detail ->> 'expectedFen')::bigint) as here_fen,
     known.moved_at, known.cause, known.is_waiting, known.resolved_at, known.resolution, known.resolution_note,
     known.resolution_reference, resolver.name as resolver, payment.state as payment_state,
-    payment.amount_fen as payment_amount_fen, (
+    payment.amount_fen as payment_amount_fen, refund.state as refund_state, (
       select id from approval where kind = 'reconciliation' and subject_kind = 'difference'
         and subject_id = known.id::text and state = 'waiting' and expires_at > clock.now limit 1) as approval_id
   from recon_break known
   cross join (select shop_now() as now offset 0) clock
   left join staff resolver on resolver.id = known.resolved_by
-  left join payment on payment.id = known.payment_id and payment.provider = known.provider`;
+  left join payment on payment.id = known.payment_id and payment.provider = known.provider
+  left join refund on refund.id = known.refund_id and refund.payment_id = payment.id`;
 
 /** The differences of a day, open ones first. Those of notices stand on the day they arrived. */
 export const listDifferences = async (
@@ -56,6 +59,18 @@ export const listDifferences = async (
       ${differences} where ${ofDay(day)} and ${kind === undefined ? sql`true` : sql`known.kind = ${kind}`}
         and known.resolution is distinct from 'matched'
       order by known.resolved_at is not null, known.is_waiting, known.id limit ${SHOWN}`.execute(db)
+  ).rows;
+
+/** The same in the order in which they were found, for a file. */
+export const pageDifferences = async (
+  db: Queryable,
+  day: string,
+  { after, size }: { after: number; size: number },
+): Promise<DifferenceRow[]> =>
+  (
+    await sql<DifferenceRow>`
+      ${differences} where ${ofDay(day)} and known.resolution is distinct from 'matched' and known.id > ${after}
+      order by known.id limit ${size}`.execute(db)
   ).rows;
 
 const ofDay = (day: string) => sql<boolean>`

@@ -4,11 +4,18 @@ import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../../approvals/index.ts';
+import { postEntries } from '../../../ledger/index.ts';
 import type { PaymentDeps } from '../../payment-deps.ts';
 import { settlePayment } from '../../settle/settle-payment.ts';
 import { listOrdersOfPayment } from '../payments/payment-detail.queries.ts';
 import { providerText } from '../payments/payment-texts.ts';
-import { amountToResolve, needsSecondPerson, refusalToBook } from './difference-options.ts';
+import {
+  amountToResolve,
+  isRefundDifference,
+  needsSecondPerson,
+  refundCorrection,
+  refusalToBook,
+} from './difference-options.ts';
 import { causeText, kindText, RESOLUTIONS } from './difference-texts.ts';
 import { type DifferenceRow, findDifference, lockDifference } from './reconciliation.queries.ts';
 
@@ -130,12 +137,20 @@ async function applyResolution(
 
 /**
  * The bill says that the money is there: the payment is settled as by a notice. An order that still waits is paid; money for
- * a closed one goes back the way it came.
+ * a closed one goes back the way it came. Of a refund only the difference is booked.
  */
 async function bookByBill(tx: Tx, deps: PaymentDeps, difference: DifferenceRow) {
   const problem = refusalToBook(difference);
   if (problem !== null || difference.payment_id === null || difference.there_fen === null)
     return refuse({ code: 'difference-not-bookable' as const, reason: problem ?? '没有支付单' });
+  if (isRefundDifference(difference)) {
+    await postEntries(tx, {
+      kind: 'refund-corrected',
+      reference: `difference:${difference.id}`,
+      entries: refundCorrection(difference),
+    });
+    return accept('已按账单更正，差额记入退款差异');
+  }
   const outcome = await settlePayment(tx, deps, {
     provider: difference.provider,
     number: difference.payment_id,

@@ -1,8 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProviderName } from '../../../../integrations/payment/index.ts';
+import { settingNumberAt } from '../../../settings/index.ts';
 import { type ComparedDay, dayIn, onDay } from './compared-day.ts';
 
 /** A provider rounds its fee of each payment. */
 const FEE_TOLERANCE_FEN = 1;
+
+/** The rate of the contract as it held at the end of the day of the bill. */
+const rateOn = (provider: ProviderName, day: string) =>
+  settingNumberAt(
+    'payment-fees',
+    provider,
+    sql`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second')`,
+  );
 
 /** The payments of a day that differ, as rows of a `recon_break`. */
 export const paymentDifferences = ({ provider, day, billId }: ComparedDay): RawBuilder<unknown> => sql`
@@ -13,7 +23,7 @@ export const paymentDifferences = ({ provider, day, billId }: ComparedDay): RawB
     from provider_bill_line where bill_id = ${billId} and kind = 'payment' group by number
   ) there
   left join payment on payment.id = there.number and payment.provider = ${provider}
-  left join provider_fee on provider_fee.provider = ${provider}
+  cross join (select ${rateOn(provider, day)} as per_ten_thousand offset 0) contract
   cross join lateral (
     select 'paid-there-not-here' as kind, there.number as payment_id, null::text as refund_id, there.trade_no,
       there.amount_fen as there_fen, 0::bigint as here_fen, there.at as moved_at, ${causeOfMissing} as cause,
@@ -34,8 +44,8 @@ export const paymentDifferences = ({ provider, day, billId }: ComparedDay): RawB
       and abs(${dayIn('payment.settled_at')} - ${day}::date) > 1
     union all
     select 'other-fee', there.number, null, there.trade_no, there.fee_fen,
-      round(there.amount_fen * provider_fee.per_million / 1000000.0)::bigint, there.at, 'other-rate', false
-    where abs(there.fee_fen - round(there.amount_fen * provider_fee.per_million / 1000000.0)) > ${FEE_TOLERANCE_FEN}
+      round(there.amount_fen * contract.per_ten_thousand / 10000.0)::bigint, there.at, 'other-rate', false
+    where abs(there.fee_fen - round(there.amount_fen * contract.per_ten_thousand / 10000.0)) > ${FEE_TOLERANCE_FEN}
   ) difference
   union all
   select 'paid-here-not-there', payment.id, null, payment.provider_trade_no, 0, payment.amount_fen, payment.settled_at,

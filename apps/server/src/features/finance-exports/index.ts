@@ -1,0 +1,2 @@
+export { financeExportsFeature } from './finance-exports.feature.ts';
+export { mountFinanceExports } from './mount-finance-exports.ts';

@@ -1,0 +1,4 @@
+export const financeExportRoutes = {
+  differences: 'POST /admin/api/finance-exports/differences',
+  ledger: 'POST /admin/api/finance-exports/ledger',
+} as const;

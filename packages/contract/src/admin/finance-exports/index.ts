@@ -1,0 +1,2 @@
+export { financeExportsContract } from './finance-exports.contract.ts';
+export { financeExportRoutes } from './finance-exports.routes.ts';
