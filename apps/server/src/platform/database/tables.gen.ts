@@ -1977,6 +1977,8 @@ interface SalesStateTable {
   counted_id: Generated<number>;
   seen_id: Generated<number>;
   seen_transaction: Generated<number>;
+  seen_at: Date | null;
+  counted_until: Date | null;
 }
 
 interface SandboxKeyTable {

@@ -60,3 +60,11 @@ export const figures = z.object({
 
 /** The last check of the figures against the ledger. */
 export const proof = z.object({ checkedAt: time, differenceFen: fen, faults: z.int() });
+
+/** How far the figures are counted. */
+export const counted = z.object({
+  /** What the ledger held then is in the figures; null before all was counted once. */
+  until: time.nullable(),
+  /** Payments and refunds of 15 minutes ago or more that are not in them. */
+  missing: z.int(),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { time } from '../../kit/fields.ts';
 import { adminRead, adminWrite, defineAdminContract, fen, reason } from '../kit/index.ts';
-import { breakdown, day, figures, offerKind, period, proof, salesInput } from './report-fields.ts';
+import { breakdown, counted, day, figures, offerKind, period, proof, salesInput } from './report-fields.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
 const days = z.object({ from: day, to: day });
@@ -32,6 +32,7 @@ export const reportsContract = defineAdminContract({
         }),
       ),
       rowCount: z.int(),
+      counted,
       /** Null before the first check. */
       proof: proof.nullable(),
     }),
