@@ -1935,6 +1935,22 @@ interface SalesLineTable {
   sale_refund_fen: number;
 }
 
+interface SalesMemberFigureTable {
+  month: string;
+  level: string;
+  members: Generated<number>;
+  first_orders: Generated<number>;
+  repeat_orders: Generated<number>;
+}
+
+interface SalesMemberMonthTable {
+  member_id: string;
+  month: string;
+  level: string;
+  first_orders: number;
+  repeat_orders: number;
+}
+
 interface SalesOfferTable {
   order_id: string;
   kind: string;
@@ -2791,6 +2807,8 @@ export interface Tables {
   sales_figure: SalesFigureTable;
   sales_free_order: SalesFreeOrderTable;
   sales_line: SalesLineTable;
+  sales_member_figure: SalesMemberFigureTable;
+  sales_member_month: SalesMemberMonthTable;
   sales_offer: SalesOfferTable;
   sales_offer_day: SalesOfferDayTable;
   sales_order: SalesOrderTable;

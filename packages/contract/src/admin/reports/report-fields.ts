@@ -6,6 +6,9 @@ export const day = z.iso.date();
 /** Days of Shanghai, both included. Left out: this month until today. */
 export const period = { from: day.optional(), to: day.optional() };
 
+/** A month of Shanghai. Left out: this one. */
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
 export const breakdown = z.enum([
   'day',
   'hour',
