@@ -47,15 +47,15 @@ export async function showMembers(db: Queryable, input: { month?: string | undef
 
 async function readMonths(db: Queryable, month: string): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
-    select to_char(month, 'YYYY-MM') as month, (
-        select count(*)::int from member where created_at >= month at time zone 'Asia/Shanghai'
-          and created_at < (month + interval '1 month') at time zone 'Asia/Shanghai') as joined,
+    select to_char(asked.month, 'YYYY-MM') as month, (
+        select count(*)::int from member where created_at >= asked.month at time zone 'Asia/Shanghai'
+          and created_at < (asked.month + interval '1 month') at time zone 'Asia/Shanghai') as joined,
       coalesce(sum(members), 0)::bigint as members, coalesce(sum(first_orders), 0)::bigint as first_orders,
       coalesce(sum(repeat_orders), 0)::bigint as repeat_orders
     from generate_series(${`${month}-01`}::timestamp - make_interval(months => ${sql.lit(MONTHS - 1)}),
-      ${`${month}-01`}::timestamp, interval '1 month') month
-    left join sales_member_figure figure on figure.month = month::date
-    group by month order by month desc`.execute(db);
+      ${`${month}-01`}::timestamp, interval '1 month') asked (month)
+    left join sales_member_figure figure on figure.month = asked.month::date
+    group by asked.month order by asked.month desc`.execute(db);
   return rows;
 }
 
