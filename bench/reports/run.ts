@@ -7,10 +7,11 @@ import { reportsRoutes } from '../../packages/contract/src/admin/reports/index.t
 import { openBenchAdmin } from '../admin/open-admin.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { fillFigures } from './fill-figures.ts';
+import { fillReturns } from './fill-returns.ts';
 
 /**
  * `npm run bench:reports [-- --orders 1000000 --skus 2000]`: the figures that so many orders a year leave, over two years, and
- * every report of a month and of a year through the API.
+ * every report of a month and of a year through the API; returns of a month with a tenth of the year's.
  */
 const { values } = parseArgs({
   options: {
@@ -44,6 +45,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
 const shop = await openBenchAdmin(urlOf(DATABASE), dataDir);
 try {
   const rows = await fillFigures(shop.db, Number(values.orders), Number(values.skus));
+  await fillReturns(shop.db, Number(values.orders), Number(values.skus));
   console.log(describeMachine());
   console.log(`${values.orders} orders a year, ${values.skus} skus: ${rows} figures`);
   const finance = await shop.signIn('FINANCE');
@@ -52,6 +54,11 @@ try {
       await measure(`${name} by ${by}`, () => finance.call(reportsRoutes.sales, { ...period, by }));
     await measure(`${name} promotions`, () => finance.call(reportsRoutes.promotions, period));
   }
+  for (const by of ['sku', 'product'])
+    await measure(`returns by ${by}`, () => finance.call(reportsRoutes.returns, { month: '2026-11', by }));
+  await measure('members', () => finance.call(reportsRoutes.members, { month: '2026-11' }));
+  for (const by of ['brand', 'category', 'sku'])
+    await measure(`stock by ${by}`, () => finance.call(reportsRoutes.stock, { by }));
 } finally {
   await shop.close();
   await asAdmin(`drop database ${DATABASE} with (force)`);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 
 interface ExportButtonProps {
-  report: 'sales' | 'promotions';
+  report: 'sales' | 'promotions' | 'returns' | 'members' | 'stock';
   from: string;
   to: string;
 }
@@ -20,7 +20,12 @@ export function ExportButton({ report, from, to }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string>(report);
   if (!can('report:export')) return null;
-  const { chart: _chart, ...input } = Object.fromEntries([...search].filter(([, value]) => value !== ''));
+  const {
+    chart: _chart,
+    reason: _reason,
+    month: _month,
+    ...input
+  } = Object.fromEntries([...search].filter(([, value]) => value !== ''));
   return (
     <>
       <button type="button" className="btn btn-ink" onClick={() => setIsOpen(true)}>

@@ -40,7 +40,7 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
   const label = BREAKDOWNS.find(([by]) => by === sales.by)?.[1] ?? '';
   return (
     <ReportFrame
-      proof={<Proof proof={sales.proof} />}
+      proof={<Proof {...sales} />}
       exporting={<ExportButton report="sales" from={sales.from} to={sales.to} />}
       period={<ReportPeriod from={sales.from} to={sales.to} />}
       comparison={

@@ -13,9 +13,9 @@ export interface Movement {
   entries: readonly { account: string; amount: Fen }[];
 }
 
-/** Posts one movement; false when it was posted before. */
-export async function postEntries(tx: Tx, movement: Movement): Promise<boolean> {
-  const { movement: inserted, entries } = insertsOf(movement)(sql.ref);
+/** Posts one movement; false when it was posted before. Only the demo, whose orders lie in the past, names a time. */
+export async function postEntries(tx: Tx, movement: Movement, at?: Date): Promise<boolean> {
+  const { movement: inserted, entries } = insertsOf(movement, at)(sql.ref);
   const { numAffectedRows } = await sql`with movement as (${inserted}) ${entries}`.execute(tx);
   return numAffectedRows !== 0n;
 }
@@ -48,13 +48,13 @@ function checkBalanced({ kind, reference, entries }: Movement): void {
     throw new RangeError(`${kind} ${reference} does not sum to zero`);
 }
 
-const insertsOf = (posted: Movement) => {
+const insertsOf = (posted: Movement, at?: Date) => {
   checkBalanced(posted);
   const { kind, reference, entries } = posted;
   const moved = entries.filter(({ amount }) => amount !== 0);
   return ((refer) => ({
     movement: sql`
-      insert into ledger_movement (kind, reference, at) values (${kind}, ${reference}, shop_now())
+      insert into ledger_movement (kind, reference, at) values (${kind}, ${reference}, ${at ?? sql`shop_now()`})
       on conflict (kind, reference) do nothing returning id`,
     entries: sql`
       insert into ledger_entry (movement_id, account, amount_fen)

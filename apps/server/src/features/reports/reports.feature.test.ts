@@ -1,9 +1,14 @@
 import { reportsRoutes } from '@huarong/contract/admin/reports';
+import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
+import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
+import { postEntries } from '../ledger/index.ts';
+import { countSettledSales } from './count/count-sales.ts';
 import { countAllSales } from './count/testing/count-all-sales.ts';
 import { partKey, reportExportJobs, writeExport } from './export/export-jobs.ts';
 
@@ -61,6 +66,53 @@ describe('sales', () => {
           page.total.listFen,
         ]);
       }
+  });
+
+  it('of the demo are paid on the day they are ordered', async () => {
+    const { rows } = await sales({ by: 'day' });
+    const sold = rows.filter(({ orders }: { orders: number }) => orders > 0);
+    expect(sold.length).toBeGreaterThan(5);
+    // A deposit of another order may come on the same day.
+    for (const { value, listFen, savedFen, freightFen, paidFen } of sold)
+      expect([value, paidFen >= listFen - savedFen + freightFen]).toEqual([value, true]);
+  });
+
+  it('name what is not counted, once it is 15 minutes old', async () => {
+    const owner = await shop.signIn('OWNER');
+    const queued = async () =>
+      (await owner.call(workQueueRoutes.list)).results.groups
+        .flatMap(({ items }: { items: { id: string; count: number }[] }) => items)
+        .find(({ id }: { id: string }) => id === 'figures-behind')?.count;
+    // The entries of one more payment, with the count standing still.
+    const counted = async (minutes: { ago: number; stuck: number }) => {
+      await sql`update sales_state set counted_until = shop_now() - make_interval(mins => ${minutes.stuck})`.execute(
+        shop.db,
+      );
+      await transaction(shop.db, (tx) =>
+        postEntries(
+          tx,
+          {
+            kind: 'test',
+            reference: `late-${minutes.ago}`,
+            entries: [
+              { account: 'order:none', amount: fen(5) },
+              { account: 'unapplied', amount: fen(-5) },
+            ],
+          },
+          new Date(Date.now() - minutes.ago * 60_000),
+        ),
+      );
+      return [(await sales()).counted.missing, await queued()];
+    };
+    expect((await sales()).counted).toEqual({ until: expect.any(String), missing: 0 });
+    expect(await queued()).toBeUndefined();
+    expect(await counted({ ago: 14, stuck: 16 })).toEqual([0, undefined]);
+    expect(await counted({ ago: 20, stuck: 14 })).toEqual([0, undefined]);
+    expect(await counted({ ago: 16, stuck: 30 })).toEqual([2, 2]);
+    await countAllSales(shop.db);
+    await countSettledSales(shop.db);
+    const { until, missing } = (await sales()).counted;
+    expect([missing, Date.now() - Date.parse(until) < 60_000, await queued()]).toEqual([0, true, undefined]);
   });
 
   it('lead from a brand to its products and to the orders behind them', async () => {

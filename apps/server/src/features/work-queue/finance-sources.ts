@@ -6,6 +6,7 @@ import { countLots } from '../inventory/index.ts';
 import { countInvoices } from '../invoices/index.ts';
 import { countOpenDifferences, countRunsWithoutResult } from '../payment/index.ts';
 import { countReactions } from '../reactions/index.ts';
+import { findCountedUntil } from '../reports/index.ts';
 import type { QueueSource } from './queue-item.ts';
 
 const reconciliation: QueueSource = {
@@ -143,10 +144,26 @@ const reactions: QueueSource = {
   ],
 };
 
-/** What payments, ledger, invoices, lots, reactions and webhooks add to the queue. */
+const figures: QueueSource = {
+  permission: 'report:read',
+  read: async ({ db }) => [
+    {
+      id: 'figures-behind',
+      group: 'shop',
+      label: '没有计入报表的收款与退款',
+      detail: '入账 15 分钟以上，报表的数字偏少',
+      count: (await findCountedUntil(db)).missing,
+      path: '/reports',
+      action: '查看',
+    },
+  ],
+};
+
+/** What payments, ledger, reports, invoices, lots, reactions and webhooks add to the queue. */
 export const FINANCE_SOURCES: readonly QueueSource[] = [
   reconciliation,
   invariants,
+  figures,
   invoices,
   lots,
   reactions,

@@ -1964,6 +1964,22 @@ interface SalesLineTable {
   sale_refund_fen: number;
 }
 
+interface SalesMemberFigureTable {
+  month: string;
+  level: string;
+  members: Generated<number>;
+  first_orders: Generated<number>;
+  repeat_orders: Generated<number>;
+}
+
+interface SalesMemberMonthTable {
+  member_id: string;
+  month: string;
+  level: string;
+  first_orders: number;
+  repeat_orders: number;
+}
+
 interface SalesOfferTable {
   order_id: string;
   kind: string;
@@ -2006,6 +2022,8 @@ interface SalesStateTable {
   counted_id: Generated<number>;
   seen_id: Generated<number>;
   seen_transaction: Generated<number>;
+  seen_at: Date | null;
+  counted_until: Date | null;
 }
 
 interface SandboxKeyTable {
@@ -2826,6 +2844,8 @@ export interface Tables {
   sales_figure: SalesFigureTable;
   sales_free_order: SalesFreeOrderTable;
   sales_line: SalesLineTable;
+  sales_member_figure: SalesMemberFigureTable;
+  sales_member_month: SalesMemberMonthTable;
   sales_offer: SalesOfferTable;
   sales_offer_day: SalesOfferDayTable;
   sales_order: SalesOrderTable;

@@ -6,6 +6,9 @@ export const day = z.iso.date();
 /** Days of Shanghai, both included. Left out: this month until today. */
 export const period = { from: day.optional(), to: day.optional() };
 
+/** A month of Shanghai. Left out: this one. */
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
 export const breakdown = z.enum([
   'day',
   'hour',
@@ -60,3 +63,11 @@ export const figures = z.object({
 
 /** The last check of the figures against the ledger. */
 export const proof = z.object({ checkedAt: time, differenceFen: fen, faults: z.int() });
+
+/** How far the figures are counted. */
+export const counted = z.object({
+  /** What the ledger held then is in the figures; null before all was counted once. */
+  until: time.nullable(),
+  /** Payments and refunds of 15 minutes ago or more that are not in them. */
+  missing: z.int(),
+});

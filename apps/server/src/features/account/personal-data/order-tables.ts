@@ -145,6 +145,13 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
     copy: { file: 'points', columns: ['name', 'points', 'state', 'at', 'order_id', 'sent_at'] },
     onErasure: { retain: ACCOUNTING_RECORDS },
   },
+  // Which members bought in a month: without it, an order counted again would count its buyer twice.
+  {
+    table: 'sales_member_month',
+    rowsOf: byMember,
+    copy: { none: '由订单数出来的次数，订单已在文件里' },
+    onErasure: { retain: ACCOUNTING_RECORDS },
+  },
   {
     table: 'card_change',
     rowsOf: byMember,

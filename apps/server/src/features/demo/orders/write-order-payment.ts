@@ -47,14 +47,18 @@ export async function writeOrderPayment(
   await insertRows(tx, 'payment_order', [
     { payment_id: paymentId, order_id: order.id, amount_fen: amountFen, is_live: true, purpose },
   ]);
-  await postEntries(tx, {
-    kind: 'payment',
-    reference: `${paymentId}:${order.id}`,
-    entries: [
-      { account: `bank:${provider}`, amount: fen(amountFen) },
-      { account: `order:${order.id}`, amount: fen(-amountFen) },
-    ],
-  });
+  await postEntries(
+    tx,
+    {
+      kind: 'payment',
+      reference: `${paymentId}:${order.id}`,
+      entries: [
+        { account: `bank:${provider}`, amount: fen(amountFen) },
+        { account: `order:${order.id}`, amount: fen(-amountFen) },
+      ],
+    },
+    paid.at,
+  );
   if (!refunded) return;
   await insertRows(tx, 'refund', [
     {
@@ -68,12 +72,16 @@ export async function writeOrderPayment(
       settled_at: refunded.at,
     },
   ]);
-  await postEntries(tx, {
-    kind: 'refund',
-    reference: `R${order.id}`,
-    entries: [
-      { account: `order:${order.id}`, amount: fen(amountFen) },
-      { account: `bank:${provider}`, amount: fen(-amountFen) },
-    ],
-  });
+  await postEntries(
+    tx,
+    {
+      kind: 'refund',
+      reference: `R${order.id}`,
+      entries: [
+        { account: `order:${order.id}`, amount: fen(amountFen) },
+        { account: `bank:${provider}`, amount: fen(-amountFen) },
+      ],
+    },
+    refunded.at,
+  );
 }

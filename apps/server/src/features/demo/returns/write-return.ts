@@ -161,14 +161,18 @@ async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, step
   ]);
   await sql`update order_line set settled_pieces = '{0}' where id = ${line.id}`.execute(tx);
   if (state !== 'done') return;
-  await postEntries(tx, {
-    kind: 'refund',
-    reference: refundId,
-    entries: [
-      { account: `order:${orderId}`, amount: fen(line.paid_fen) },
-      { account: `bank:${payment.provider}`, amount: fen(-line.paid_fen) },
-    ],
-  });
+  await postEntries(
+    tx,
+    {
+      kind: 'refund',
+      reference: refundId,
+      entries: [
+        { account: `order:${orderId}`, amount: fen(line.paid_fen) },
+        { account: `bank:${payment.provider}`, amount: fen(-line.paid_fen) },
+      ],
+    },
+    end.at,
+  );
   await tx
     .updateTable('sub_order')
     .set({ pay_status: PayStatus.PartlyRefunded })

@@ -101,6 +101,29 @@ export async function findProof(
   return rows[0] ?? null;
 }
 
+const LATE_MINUTES = 15;
+const MOST_COUNTED = 10_000;
+
+export interface CountedUntil {
+  counted_until: Date | null;
+  /** Payments and refunds of 15 minutes ago or more that the figures lack; never above 10,001. */
+  missing: number;
+}
+/** How far the figures are counted. A count that is a minute behind is not late. */
+export async function findCountedUntil(db: Queryable): Promise<CountedUntil> {
+  const { rows } = await sql<CountedUntil>`
+    select counted_until, case when counted_until >= late.at then 0 else (
+      select count(*)::int from (
+        select from ledger_entry entry join ledger_movement movement on movement.id = entry.movement_id
+        where entry.id > counted_id and entry.account like 'order:%' and movement.at < late.at
+        limit ${sql.lit(MOST_COUNTED + 1)}) found) end as missing
+    from sales_state
+    cross join (select shop_now() - ${sql.lit(`${LATE_MINUTES} minutes`)}::interval as at offset 0) late`.execute(
+    db,
+  );
+  return rows[0] ?? { counted_until: null, missing: 0 };
+}
+
 export interface OfferSums {
   kind: string;
   offer_id: string;

@@ -7,6 +7,7 @@ import { type Period, periodBefore, readPeriod } from './period.ts';
 import {
   type FigureRow,
   type FigureSums,
+  findCountedUntil,
   findProof,
   onlyOf,
   readNames,
@@ -33,10 +34,11 @@ export async function showSales(db: Queryable, input: SalesInput, mostRows = MOS
   if (!now) return refuse({ code: 'report-period-wrong' });
   const before = periodBefore(now, input.compare);
   const query = { now, before, refunds: input.refunds };
-  const [days, found, proof] = await Promise.all([
+  const [days, found, proof, counted] = await Promise.all([
     sumFigures(db, query, 'all', { byDay: true }),
     input.by === 'day' ? null : sumFigures(db, query, input.by, { only: onlyOf(input) }),
     findProof(db),
+    findCountedUntil(db),
   ]);
   const daysOf = (isNow: boolean) =>
     days
@@ -63,6 +65,7 @@ export async function showSales(db: Queryable, input: SalesInput, mostRows = MOS
       return { ...row, label, note, ordersPath: ordersPathOf(input.by, row.value, label, now) };
     }),
     rowCount: rows.length,
+    counted: { until: counted.counted_until?.toISOString() ?? null, missing: counted.missing },
     proof: proof && {
       checkedAt: proof.checked_at.toISOString(),
       differenceFen: proof.difference_fen,

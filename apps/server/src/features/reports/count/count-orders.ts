@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { addFigures } from './add-figures.ts';
+import { countMembers } from './count-members.ts';
 import { insertLines } from './insert-lines.ts';
 import { insertOffers } from './insert-offers.ts';
 
@@ -18,6 +19,7 @@ export async function countOrders(tx: Tx, orderIds: readonly string[], through: 
   await insertLines(tx, ids, through);
   await insertOffers(tx, ids);
   await addFigures(tx, ids, 1);
+  await countMembers(tx, ids);
 }
 
 /** Where a visit came from, such as douyin; the browser sends it as JSON in a text. */

@@ -39,8 +39,10 @@ export const countSettledSales = (db: Database, batch = BATCH): Promise<'idle' |
       if (through < state.seen_id) return 'behind';
     }
     const { rows: seen } = await sql<{ is_behind: boolean }>`
-      update sales_state set seen_id = coalesce((select max(id) from ledger_entry), 0),
-        seen_transaction = pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+      update sales_state set seen_id = last.id, seen_at = shop_now(),
+        seen_transaction = pg_snapshot_xmax(pg_current_snapshot())::text::bigint,
+        counted_until = case when last.id = counted_id then shop_now() else counted_until end
+      from (select coalesce(max(id), 0) as id from ledger_entry) last
       returning seen_id > counted_id as is_behind`.execute(tx);
     return seen[0]?.is_behind ? 'behind' : 'idle';
   });
@@ -55,7 +57,9 @@ async function countEntries(tx: Tx, after: number, through: number) {
     rows.map(({ order_id }) => order_id),
     through,
   );
-  await sql`update sales_state set counted_id = ${through}`.execute(tx);
+  await sql`
+    update sales_state set counted_id = ${through},
+      counted_until = case when seen_id = ${through} then seen_at else counted_until end`.execute(tx);
 }
 
 async function countFreeOrders(tx: Tx, through: number, batch: number) {

@@ -67,6 +67,37 @@ async function readFigures(kind: string) {
   );
 }
 
+interface Bought {
+  owner: string;
+  paid_at: Date;
+}
+/** Buyers of each month and the numbers of first and later orders, added up here. */
+async function addUpBuyers() {
+  const { rows } = await sql<Bought>`
+    select owner, paid_at from shop_order where owner like 'member:%' and paid_at is not null order by paid_at, id`.execute(
+    shop.db,
+  );
+  const known = new Set<string>();
+  const months = new Map<string, { members: Set<string>; first: number; repeat: number }>();
+  for (const { owner, paid_at } of rows) {
+    const month = `${shanghaiDate(paid_at).slice(0, 7)}-01`;
+    const found = months.get(month) ?? { members: new Set(), first: 0, repeat: 0 };
+    months.set(month, found);
+    found.members.add(owner);
+    found[known.has(owner) ? 'repeat' : 'first'] += 1;
+    known.add(owner);
+  }
+  return [...months]
+    .map(([month, { members, first, repeat }]) => ({ month, members: members.size, first, repeat }))
+    .sort((one, other) => one.month.localeCompare(other.month));
+}
+async function readBuyers() {
+  const { rows } = await sql`
+    select month::text, sum(members)::int as members, sum(first_orders)::int as first, sum(repeat_orders)::int as repeat
+    from sales_member_figure group by month having sum(members) <> 0 order by month`.execute(shop.db);
+  return rows;
+}
+
 let moved = 0;
 /** Spreads what the ledger has not counted yet over some days: a refund may come a month after the sale. */
 async function moveToDays(daysAgo: readonly number[]) {
@@ -126,6 +157,7 @@ it('has the figures of the ledger for every day, both ways of deducting refunds,
           'category',
         ])
           expect(await readFigures(kind), `${kind}: ${steps.join(', ')}`).toEqual(ledger);
+        expect(await readBuyers(), steps.join(', ')).toEqual(await addUpBuyers());
       },
     ),
     { numRuns: RUNS },

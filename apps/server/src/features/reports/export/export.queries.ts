@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-export type Report = 'sales' | 'promotions' | 'orders';
+export type Report = 'sales' | 'promotions' | 'orders' | 'returns' | 'members' | 'stock';
 /** Where the next part of the orders begins. */
 export interface Position {
   at: string;

@@ -11,6 +11,9 @@ const REPORT_TEXTS: Readonly<Record<Report, string>> = {
   sales: '销售',
   promotions: '促销成本',
   orders: '订单明细',
+  returns: '退货',
+  members: '会员',
+  stock: '库存',
 };
 
 interface Wanted extends SalesInput {
@@ -32,7 +35,8 @@ export async function startExport(
   const exportId = await insertExport(db, {
     staffId: staff.staffId,
     report,
-    input: { ...input, ...period },
+    // The job that writes the file acts for nobody: what the person may see is noted here.
+    input: { ...input, ...period, ...(staff.permissions.has('cost:read') && { cost: 'shown' }) },
   });
   await scheduleExport(db, exportId);
   return accept({ exportId });

@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/database';
 import { type PromotionsInput, showPromotions } from '../admin/show-promotions.ts';
 import { showSales } from '../admin/show-sales.ts';
 import { type ExportedOrder, type ExportRow, listOrders, type Position } from './export.queries.ts';
+import { writeMembers, writeReturns, writeStock } from './write-monthly.ts';
 
 interface Part {
   text: string;
@@ -27,6 +28,12 @@ export function writePart(db: Queryable, row: ExportRow, partRows = PART_ROWS): 
       return writeSales(db, row.input);
     case 'promotions':
       return writePromotions(db, row.input);
+    case 'returns':
+      return writeReturns(db, row.input).then(whole);
+    case 'members':
+      return writeMembers(db, row.input).then(whole);
+    case 'stock':
+      return writeStock(db, row.input).then(whole);
     case 'orders':
       return writeOrders(db, row, partRows);
   }
