@@ -1819,7 +1819,7 @@ interface ReplyTemplateTable {
 interface ReportExportTable {
   id: Generated<string>;
   staff_id: number;
-  report: 'sales' | 'promotions' | 'orders';
+  report: 'sales' | 'promotions' | 'orders' | 'returns' | 'members' | 'stock';
   input: Json;
   state: Generated<'running' | 'done' | 'expired'>;
   row_count: Generated<number>;
