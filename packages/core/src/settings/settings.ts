@@ -7,8 +7,8 @@ import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
-import { POINTS_SETTINGS } from './groups/points.ts';
 import { PAYMENT_FEE_SETTINGS } from './groups/payment-fees.ts';
+import { POINTS_SETTINGS } from './groups/points.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 
 /** Every group of settings by the key of its rows. */

@@ -10,8 +10,8 @@ import { previewDelivery } from './preview-delivery.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
-import { previewPoints } from './preview-points.ts';
 import { previewPaymentFees } from './preview-payment-fees.ts';
+import { previewPoints } from './preview-points.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
