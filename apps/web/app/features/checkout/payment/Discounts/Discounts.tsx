@@ -34,13 +34,16 @@ export function Discounts({ state }: { state: CheckoutState }) {
           checked={points.used > 0}
           onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
         >
-          使用 {points.usable} 积分抵 {displayYuan(fromYuan(points.usableWorth ?? '') ?? ZERO)}（共{' '}
-          {points.available} 积分）
+          使用 {points.usable} 积分抵 {displayYuan(worthOf(points))}（共 {points.available} 积分）
         </Checkbox>
       )}
     </section>
   );
 }
+
+/** A server of the former release sends no worth: 100 points were ¥1.00. */
+const worthOf = ({ usable, usableWorth }: CheckoutState['quote']['points']) =>
+  fromYuan(usableWorth ?? (usable / 100).toFixed(2)) ?? ZERO;
 
 type QuotedCoupon = CheckoutState['quote']['coupons'][number];
 const isForFreight = ({ kind }: QuotedCoupon) => kind === 'freeFreight';
