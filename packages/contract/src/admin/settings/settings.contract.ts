@@ -15,6 +15,7 @@ const key = z.enum([
   'points',
   'returns',
   'broadcasts',
+  'payment-fees',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });
 /** By the names of the group's fields; the fields of core say what is wrong with them. */
