@@ -104,7 +104,7 @@ export async function findProof(
 const LATE_MINUTES = 15;
 const MOST_COUNTED = 10_000;
 
-export interface CountedUntil {
+interface CountedUntil {
   counted_until: Date | null;
   /** Payments and refunds of 15 minutes ago or more that the figures lack; never above 10,001. */
   missing: number;

@@ -7,7 +7,7 @@ import { readNames } from './sales.queries.ts';
 
 const MOST_ROWS = 200;
 
-export interface ReturnsInput {
+interface ReturnsInput {
   month?: string | undefined;
   by: 'sku' | 'product';
   reason?: string | undefined;
