@@ -7,7 +7,13 @@ export const MARKETING: Readonly<Record<string, Mutant>> = {
   'marketing-replay-freight': inFeature(
     'simulator',
     'a replay charges the freight of the release',
-    [['simulator/replay/run-replay.ts', 'freightTableAt(offers, now)', 'freightTableAt({ ...offers, cardLevels: [] }, now)']],
+    [
+      [
+        'simulator/replay/run-replay.ts',
+        'freightTableAt(offers, now)',
+        'freightTableAt({ ...offers, cardLevels: [] }, now)',
+      ],
+    ],
     ['simulator/simulator.feature.test.ts'],
   ),
   'marketing-sends-after-end': inFeature(
