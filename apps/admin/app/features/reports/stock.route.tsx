@@ -16,6 +16,9 @@ export const meta = () => [{ title: '库存报表 · 花容管理后台' }];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(api.reports.stock(filtersOf(request)));
 
+/** Without any cost price nothing is known, not zero. */
+const costText = ({ costFen, uncosted }: { costFen: number | null; uncosted: number | null }) =>
+  costFen === null || (costFen === 0 && uncosted) ? '—' : formatFen(costFen);
 const daysText = (days: number | null) => (days === null ? '—' : `${count(days)} 天`);
 
 /** What the warehouse has, what it cost, how long it lasts and what expires. */
@@ -44,7 +47,7 @@ export default function StockPage({ loaderData: page }: Route.ComponentProps) {
         </Figure>
         {total.costFen !== null && (
           <Figure label="成本金额" note={`${count(total.uncosted ?? 0)} 件没有成本价，没有计入`}>
-            {formatFen(total.costFen)}
+            {costText(total)}
           </Figure>
         )}
         <Figure label="可售天数" note={`近 28 天卖出 ${count(total.sold28Days)} 件`}>
@@ -107,7 +110,7 @@ const StockTable = ({ page }: { page: Stock }) => {
               <td className="num">{daysText(row.days)}</td>
               <td className="num">{count(row.months6)}</td>
               <td className="num">{count(row.expired)}</td>
-              {hasCosts && <td className="num">{row.costFen === null ? '—' : formatFen(row.costFen)}</td>}
+              {hasCosts && <td className="num">{costText(row)}</td>}
             </tr>
           ))}
         </tbody>

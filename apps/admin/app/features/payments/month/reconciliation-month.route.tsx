@@ -82,14 +82,14 @@ const MonthTable = ({ month }: { month: Month }) => (
             <td colSpan={2}>
               小计 {shortDay(week.from)} 至 {shortDay(week.to)}
             </td>
-            <SumCells sums={week} />
+            <SumCells sums={week} days={week.days} />
           </tr>
         </tbody>
       ))}
       <tfoot>
         <tr>
           <td colSpan={2}>合计</td>
-          <SumCells sums={month.total} />
+          <SumCells sums={month.total} days={month.weeks.flatMap(({ days }) => days)} />
         </tr>
       </tfoot>
     </table>
@@ -122,15 +122,21 @@ const Line = ({ line, isFirst }: { line: DayLine; isFirst: boolean }) => (
   </tr>
 );
 
-const SumCells = ({ sums }: { sums: Sums }) => (
+const SumCells = ({ sums, days }: { sums: Sums; days: readonly DayLine[] }) => (
   <>
     <Amount fen={sums.oursFen} />
     <Amount fen={sums.billFen} />
     <Gap fen={sums.differenceFen} />
     <Amount fen={sums.feesFen} />
-    <td>{sums.openCount === 0 ? '没有差异' : `${sums.openCount} 条没有处理`}</td>
+    <td>{resultOf(sums.openCount, days.filter(({ state }) => state !== 'done').length)}</td>
   </>
 );
+
+/** A bill that is not compared yet may still have differences. */
+function resultOf(open: number, unfinished: number): string {
+  if (open > 0) return `${open} 条没有处理`;
+  return unfinished > 0 ? `${unfinished} 份账单没有对完` : '没有差异';
+}
 
 const Amount = ({ fen }: { fen: number | null }) => (
   <td className="num">{fen === null ? '—' : formatFen(fen)}</td>
