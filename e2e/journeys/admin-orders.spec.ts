@@ -73,7 +73,7 @@ test('a second refund waits for another person, who approves exactly what was as
 
 test('customer service reads one whole field of a recipient, with a reason', async ({ page, baseURL }) => {
   await signUp(page, baseURL!);
-  const { path } = await findProduct(page.request, '口红');
+  const { path } = await findProduct(page.request, '小赤木');
   const orderId = await buyNow(page, path);
   await signInStaff(page, 'service');
   await page.goto(`${ADMIN}/orders/${orderId}`);
