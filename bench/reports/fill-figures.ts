@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/server/src/platform/database/index.ts';
+import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 
 /**
@@ -21,14 +21,14 @@ export async function fillFigures(db: Database, orders: number, skus: number): P
     ['category', "select 'category-' || n from generate_series(1, 90) n"],
   ];
   for (const [kind, values] of kinds)
-    await runSql(
+    await runUnlimited(
       db,
       `insert into sales_figure (kind, day, value, orders, units, list_fen, unit_fen, promotion_fen, coupon_fen, points_fen,
          freight_fen, paid_fen, refund_fen, sale_refund_fen)
        select '${kind}', date '2025-11-16' + d, v.value, ${perDay}, ${perDay} * 2, 99900, 1200, 5000, 3000, 500, 1000, 90200, 4000, 4100
        from generate_series(-365, 364) d cross join (${values}) v (value)`,
     );
-  await runSql(
+  await runUnlimited(
     db,
     `insert into sales_offer_day (day, kind, offer_id, title, orders, units, saved_fen, back_fen, paid_fen, refund_fen)
      select date '2025-11-16' + d, 'fullAmount', 'offer-' || n, '活动 ' || n, 20, 40, 9000, 300, 90000, 4000
@@ -39,3 +39,10 @@ export async function fillFigures(db: Database, orders: number, skus: number): P
   const [found] = await runSql<{ count: number }>(db, 'select count(*)::int as count from sales_figure');
   return found?.count ?? 0;
 }
+
+/** Millions of rows take longer than a statement of the shop may. */
+const runUnlimited = (db: Database, statement: string) =>
+  transaction(db, async (tx) => {
+    await runSql(tx, 'set local statement_timeout = 0');
+    await runSql(tx, statement);
+  });

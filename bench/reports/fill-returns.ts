@@ -7,6 +7,7 @@ export const fillReturns = (db: Database, orders: number, skus: number): Promise
   transaction(db, async (tx) => {
     // The reports read neither the orders nor the history of a return.
     await runSql(tx, 'set local session_replication_role = replica');
+    await runSql(tx, 'set local statement_timeout = 0');
     const returns = Math.ceil(orders / 10);
     const number = "lpad(n::text, 11, '0')";
     await runSql(
@@ -41,7 +42,7 @@ export const fillReturns = (db: Database, orders: number, skus: number): Promise
     await runSql(
       tx,
       `insert into member (id, mobile, nickname, card_number, created_at)
-       select (5000000000 + n)::text, '139' || lpad(n::text, 8, '0'), 'bench', lpad(n::text, 16, '9'),
+       select (5000000000 + n)::text, '139' || lpad(n::text, 8, '0'), 'bench', (9000000000000000 + n)::text,
          timestamptz '2025-11-16 00:00+08' + make_interval(mins => (n % 525000)::int)
        from generate_series(1, ${Math.ceil(orders / 3)}) n`,
     );
