@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SecretDialog } from '../../ui/SecretDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import type { WebhookRow } from './types.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 

@@ -5,12 +5,12 @@ import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
+import { SecretDialog } from '../../ui/SecretDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import type { Route } from './+types/keys.route';
 import { IntegrationTabs } from './IntegrationTabs.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import { KEY_STATES, type KeyRow } from './types.ts';
 
 export const meta = () => [{ title: '接口密钥 · 花容管理后台' }];

@@ -4,10 +4,10 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { SecretDialog } from '../../ui/SecretDialog.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import type { Route } from './+types/webhooks.route';
 import { IntegrationTabs } from './IntegrationTabs.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import { topicLabel, type WebhookRow, webhookState } from './types.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../../ui/Toaster.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import { showToast } from './Toaster.tsx';
 
 interface SecretDialogProps {
   title: string;
   secret: string;
+  labels?: { copy: string; copied: string; close: string };
   children: ReactNode;
   onClose: () => void;
 }
 
+const LABELS = { copy: '复制', copied: '已复制', close: '已经存好，关闭' };
+
 /** A secret that is shown here once and cannot be read again. */
-export const SecretDialog = ({ title, secret, children, onClose }: SecretDialogProps) => (
+export const SecretDialog = ({ title, secret, labels = LABELS, children, onClose }: SecretDialogProps) => (
   <Dialog title={title} onClose={onClose}>
     <div className="stack stack-4">
       <p>{children}</p>
@@ -22,14 +25,14 @@ export const SecretDialog = ({ title, secret, children, onClose }: SecretDialogP
           className="btn btn-ink"
           onClick={async () => {
             await navigator.clipboard.writeText(secret);
-            showToast('已复制');
+            showToast(labels.copied);
           }}
         >
           <Icon name="copy" size={14} />
-          复制
+          {labels.copy}
         </button>
         <button type="button" className="btn" onClick={onClose}>
-          已经存好，关闭
+          {labels.close}
         </button>
       </div>
     </div>
