@@ -1,17 +1,12 @@
-import { tmpdir } from 'node:os';
-import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { createLog } from '#platform/log';
 import type { Volume } from '#platform/volume';
 import { type AppDeps, buildShop } from '../src/app.ts';
-import {
-  seedCampaigns,
-  seedContent,
-  seedDemo,
-  seedMembers,
-  seedPromotions,
-} from '../src/features/demo/index.ts';
+import { seedCampaigns, seedContent, seedMembers, seedPromotions } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
+import { ensureDemoTemplate } from './demo-template.ts';
+import { readTestConfig } from './read-test-config.ts';
+import type { TemplateName } from './template.ts';
 
 interface TestAppOptions {
   /** Environment variables of the start, over those of a silent demo shop. */
@@ -42,19 +37,13 @@ export async function createTestApp({
   isWholeDemo = false,
   seed,
 }: TestAppOptions = {}) {
+  if (isWholeDemo) await ensureDemoTemplate();
+  const template: TemplateName = isWholeDemo ? 'demo' : hasCatalogue ? 'stocked' : 'empty';
   const database = await createTestDatabase({
-    hasCatalogue: hasCatalogue || isWholeDemo,
+    template,
     ...(volume && { embedded: { isTemporary: true, volume } }),
   });
-  const read = readConfig({
-    SHOP_MODE: 'demo',
-    LOG_LEVEL: 'silent',
-    SHOP_LIMITS: 'off',
-    DATA_DIR: database.settings.dataDir || tmpdir(),
-    ...env,
-  });
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  if (isWholeDemo) await seedDemo(database.db, read.config);
+  const config = readTestConfig(database.settings.dataDir, env);
   await seedContent(database.db);
   if (hasOffers) {
     await seedPromotions(database.db);
@@ -63,9 +52,9 @@ export async function createTestApp({
   if (hasMembers) await seedMembers(database.db);
   await seed?.(database.db);
   const lines: string[] = [];
-  const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
+  const log = createLog(config.logLevel, { write: (line) => lines.push(line) });
   const { app, sources } = await buildShop({
-    config: read.config,
+    config,
     log,
     database,
     ...(renderPage && { renderPage }),
@@ -76,7 +65,7 @@ export async function createTestApp({
     sources,
     log,
     database,
-    config: read.config,
+    config,
     logged: lines,
     async close() {
       await app.close();

@@ -1,6 +1,6 @@
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '#platform/database';
-import { copyFolder, copyOnServer, type DatabaseCopy } from './copy-template.ts';
-import { isPostgres } from './is-postgres.ts';
+import { copyTemplate, type DatabaseCopy } from './copy-template.ts';
+import type { TemplateName } from './template.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** For tests that open the same database a second time. */
@@ -8,17 +8,16 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 interface TestDatabaseOptions extends Partial<DatabaseSettings> {
-  /** With the demo's products. */
-  hasCatalogue?: boolean;
+  /** What is in it already; by default only the schema. */
+  template?: TemplateName;
 }
 
 /** A fresh, migrated database for one test file; `close()` deletes it. */
 export async function createTestDatabase({
-  hasCatalogue = false,
+  template = 'empty',
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const template = hasCatalogue ? 'stocked' : 'empty';
-  const { settings, discard } = await (isPostgres ? copyOnServer(template) : copyFolder(template));
+  const { settings, discard } = await copyTemplate(template);
   const database = await openDatabase({ ...settings, embedded: { isTemporary: true }, ...options });
   return {
     ...database,

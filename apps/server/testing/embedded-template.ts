@@ -16,7 +16,7 @@ const MIGRATE_FILE = new URL('../src/platform/database/migrate.ts', import.meta.
  * Creating and seeding an embedded database takes seconds, so both templates are cached between test runs, under names that
  * hash all inputs. The seeded dates are relative to the day, hence the day is part of the name.
  */
-export async function embeddedTemplates(): Promise<Templates> {
+export async function embeddedTemplates(folder: string): Promise<Templates> {
   const program = await readFile(MIGRATE_FILE, 'utf8');
   const schema = await fingerprint(
     `${packageJson.dependencies['@electric-sql/pglite']} ${program}`,
@@ -27,7 +27,7 @@ export async function embeddedTemplates(): Promise<Templates> {
   const stocked = join(tmpdir(), `huarong-stocked-${catalogue}`);
   if (!existsSync(empty)) await build(empty, null, migrate);
   if (!existsSync(stocked)) await build(stocked, empty, (db) => seedCatalogue(db));
-  return { empty, stocked };
+  return { empty, stocked, demo: join(folder, 'demo') };
 }
 
 async function build(folder: string, from: string | null, fill: (db: Database) => Promise<unknown>) {

@@ -10,17 +10,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Databases to copy: folders, or names of databases on TEST_POSTGRES_URL. */
     databaseTemplates: Templates;
-    /** Where copies of the folders belong; deleted after the run. */
+    /** Where copies belong, and what the workers of a run share; deleted after it. */
     databaseFolder: string;
   }
 }
 
 /** Migrates and seeds once per run; every test file then copies the result. */
 export default async function setup(project: TestProject) {
-  const templates = await (isPostgres ? postgresTemplates() : embeddedTemplates());
-  project.provide('databaseTemplates', templates);
   const folder = createMemoryFolder('tests');
   project.provide('databaseFolder', folder);
+  const templates = await (isPostgres ? postgresTemplates() : embeddedTemplates(folder));
+  project.provide('databaseTemplates', templates);
   return async () => {
     if (isPostgres) await dropTemplates(templates);
     await rm(folder, { recursive: true, force: true });

@@ -6,11 +6,12 @@ import type { Templates } from './template.ts';
 
 export async function postgresTemplates(): Promise<Templates> {
   const empty = await build('template0', migrate);
-  return { empty, stocked: await build(empty, (db) => seedCatalogue(db)) };
+  const stocked = await build(empty, (db) => seedCatalogue(db));
+  return { empty, stocked, demo: `${stocked}_demo` };
 }
 
-export const dropTemplates = async ({ empty, stocked }: Templates) => {
-  for (const name of [empty, stocked]) await asAdmin(`drop database ${name} with (force)`);
+export const dropTemplates = async (templates: Templates) => {
+  for (const name of Object.values(templates)) await asAdmin(`drop database if exists ${name} with (force)`);
 };
 
 async function build(from: string, fill: (db: Database) => Promise<unknown>): Promise<string> {

@@ -1,6 +1,10 @@
-/** Databases that tests copy: a migrated one, and one with the demo's products. */
+/** Databases that tests copy. */
 export interface Templates {
+  /** Migrated. */
   empty: string;
+  /** With the demo's products. */
   stocked: string;
+  /** With everything a demo has: seeded by the first test file that asks for it, because it takes longest. */
+  demo: string;
 }
 export type TemplateName = keyof Templates;

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../testing/index.ts';
 import { watchCatalogue } from '../catalogue/index.ts';
 import { createIndexSource } from './index-source.ts';
 
-const database = await createTestDatabase({ hasCatalogue: true });
+const database = await createTestDatabase({ template: 'stocked' });
 const log = createLog('silent');
 const catalogue = await watchCatalogue(database, log, () => undefined);
 let soldOutSkus: ReadonlySet<string> = new Set();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#platform/database';
-import { copyFolder, copyOnServer, type DatabaseCopy } from '../../../testing/copy-template.ts';
-import { isPostgres } from '../../../testing/is-postgres.ts';
+import { copyTemplate, type DatabaseCopy } from '../../../testing/copy-template.ts';
 import { seedContent } from '../../features/demo/index.ts';
 import { loadWebApp } from '../seams/testing/load-web-app.ts';
 import { openSeamShop, type SeamShop } from '../seams/testing/open-seam-shop.ts';
@@ -11,7 +10,7 @@ let copy: DatabaseCopy;
 let web: Awaited<ReturnType<typeof loadWebApp>>;
 let shop: SeamShop;
 beforeAll(async () => {
-  copy = await (isPostgres ? copyOnServer('stocked') : copyFolder('stocked'));
+  copy = await copyTemplate('stocked');
   const seeding = await openDatabase(copy.settings);
   await seedContent(seeding.db);
   await seeding.close();

@@ -3,15 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
 import { type Database, openDatabase } from '#platform/database';
-import { copyFolder, copyOnServer } from '../../../testing/copy-template.ts';
-import { isPostgres } from '../../../testing/is-postgres.ts';
+import { copyTemplate } from '../../../testing/copy-template.ts';
 import { seedContent } from '../../features/demo/index.ts';
 import { loadWebApp } from './testing/load-web-app.ts';
 import { openSeamShop } from './testing/open-seam-shop.ts';
 import { visitShop } from './testing/visit-shop.ts';
 
 // One database for all visits, one after the other: the demo's offers end at a time after they were seeded.
-const { settings, discard } = await (isPostgres ? copyOnServer('stocked') : copyFolder('stocked'));
+const { settings, discard } = await copyTemplate('stocked');
 const seeding = await openDatabase(settings);
 await stopClockAfterTheHour(seeding.db);
 await seedContent(seeding.db);

@@ -5,7 +5,7 @@ import { seedCommunity } from '../index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true });
+  database = await createTestDatabase({ template: 'stocked' });
   await seedCommunity(database.db);
 });
 afterAll(() => database.close());

@@ -8,7 +8,7 @@ import { seedPromotions } from './seed-promotions.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true });
+  database = await createTestDatabase({ template: 'stocked' });
   await seedPromotions(database.db);
 });
 afterAll(() => database.close());

@@ -14,7 +14,7 @@ let database: TestDatabase;
 /** Completed sub-orders of several days, newest first. */
 let expected: string[];
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true });
+  database = await createTestDatabase({ template: 'stocked' });
   const { db } = database;
   const minutes = [3, 5000, 700, 1441, 1440, 2200, 90, 2900, 4400, 701];
   for (const [index, minutesAgo] of minutes.entries()) {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ordersAdminRoutes as routes } from '@huarong/contract/admin/orders';
 import { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#platform/config';
 import { type Database, openDatabase } from '#platform/database';
 import { createLog } from '#platform/log';
-import { copyFolder, copyOnServer, type DatabaseCopy } from '../../../../../testing/copy-template.ts';
+import { copyTemplate, type DatabaseCopy } from '../../../../../testing/copy-template.ts';
 import { isPostgres } from '../../../../../testing/is-postgres.ts';
 import { openAdminOn } from '../../../../../testing/open-admin.ts';
 import { runChild } from '../../../../../testing/run-child.ts';
@@ -20,7 +21,7 @@ const SUB_ORDERS = 50;
 let copy: DatabaseCopy;
 let runId: string;
 beforeAll(async () => {
-  copy = await (isPostgres ? copyOnServer('stocked') : copyFolder('stocked'));
+  copy = await copyTemplate('stocked');
   runId = await startRun();
 });
 afterAll(() => copy.discard());
@@ -33,7 +34,7 @@ async function startRun(): Promise<string> {
     SHOP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
-    DATA_DIR: copy.settings.dataDir || '.',
+    DATA_DIR: copy.settings.dataDir || tmpdir(),
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
