@@ -9,13 +9,15 @@ export async function testEverything() {
   const checks = { title: '检查 check', run: async () => withoutTests(await runChecks()) };
   const lines = [];
   let sum = NOTHING;
-  for (const step of [checks, ...Object.values(steps)]) {
+  for (const group of groupSteps([checks, ...Object.values(steps)])) {
     if (interruptedBy()) break;
-    const begun = Date.now();
-    say(`${step.title} …`);
-    const { counts } = await attempt(step);
-    lines.push(`${step.title}: ${summaryLine(counts)}, ${seconds(begun)}`);
-    sum = add(sum, counts);
+    // What cannot be prepared is reported by the step itself.
+    for (const step of group) await step.prepare?.().catch(() => undefined);
+    const counted = await Promise.all(group.map(runStep));
+    for (const { line, counts } of counted) {
+      lines.push(line);
+      sum = add(sum, counts);
+    }
   }
   if (interruptedBy()) sum = withExitCode(sum, 1);
   for (const failure of sum.failures) warn(failure);
@@ -30,6 +32,21 @@ export const sayNothingPassed = () => console.log(summaryLine(withExitCode(NOTHI
 
 /** Checks are not counted as passed tests, but a failed check appears in the last line. */
 const withoutTests = (code) => ({ code, counts: withExitCode(NOTHING, code) });
+
+function groupSteps(all) {
+  const groups = [];
+  for (const step of all)
+    if (step.isBesidePrevious) groups.at(-1).push(step);
+    else groups.push([step]);
+  return groups;
+}
+
+async function runStep(step) {
+  const begun = Date.now();
+  say(`${step.title} …`);
+  const { counts } = await attempt(step);
+  return { line: `${step.title}: ${summaryLine(counts)}, ${seconds(begun)}`, counts };
+}
 
 async function attempt(step) {
   try {
