@@ -40,7 +40,7 @@ export const footerSlots = {
       ['定金预售规则', '/campaign/help-presale.html'],
     ]),
     ...column('售后服务', [
-      ['退货政策', '/campaign/help-returns.html'],
+      ['退货规则', '/campaign/help-returns.html'],
       ['申请退货', '/myOnlineReturn'],
       ['游客订单查询', '/guest/order'],
       ['退款时效', '/campaign/help-refund.html'],
@@ -89,6 +89,7 @@ export const footerSlots = {
   footer_policy: [
     { content: '隐私政策', link: '/campaign/privacy.html' },
     { content: '用户协议', link: '/campaign/terms.html' },
+    { content: 'Cookie 说明', link: '/campaign/cookies.html' },
     { content: '个人信息收集清单', link: '/campaign/personal-information.html' },
     { content: '无障碍声明', link: '/campaign/accessibility.html' },
   ],

@@ -1,6 +1,7 @@
 import type { CampaignText } from './campaign.ts';
 import { giftGuide } from './gift-guide.ts';
 import { helpPages } from './help-pages.ts';
+import { legalPages } from './legal/index.ts';
 import { newArrivalsPage } from './new-arrivals.ts';
 import { nicheFragrance } from './niche-fragrance.ts';
 import { shopPages } from './shop-pages.ts';
@@ -16,6 +17,7 @@ export const demoCampaigns: CampaignText[] = [
   nicheFragrance,
   ...shopPages,
   ...helpPages,
+  ...legalPages,
 ];
 export type { CampaignText } from './campaign.ts';
 export { demoScenes } from './scenes.ts';

@@ -1,7 +1,8 @@
-import { fen, toYuan } from '@huarong/core/shared';
+import { fen, keysOf, toYuan } from '@huarong/core/shared';
 import { memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
-import { listSwitchedOff } from './account/index.ts';
+import { CONSENT_DOCUMENTS, listSwitchedOff, recordConsents } from './account/index.ts';
+import { readVersions } from './campaigns/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
 import type { PurchasePort } from './community/index.ts';
 import { countCoupons, grantRegistrationCoupons } from './coupons/index.ts';
@@ -45,9 +46,11 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
 /**
  * Moves a guest's cart, favourites, history and reminders to the member. A new account also gets the guest orders of
  * its mobile; existing members are offered them. It is given its coupons after that, because one for the first order is
- * not for a member who has ordered.
+ * not for a member who has ordered. Whoever signs in agrees to the texts in force: the form asks for it.
  */
-export const onSignIn: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
+export const onSignIn: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember, device }) => {
+  const versions = await readVersions(tx, keysOf(CONSENT_DOCUMENTS));
+  await recordConsents(tx, { memberId, device, versions });
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
   if (guestId !== null) {
     await mergeFavourites(tx, { guestId, memberId });

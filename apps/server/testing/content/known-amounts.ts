@@ -25,6 +25,13 @@ export const KNOWN_AMOUNTS: readonly { phrase: string; holds: () => boolean }[] 
     phrase: `${ENGRAVING_WORKDAYS} 个工作日；刻字后`,
     holds: () => true /* the bundles use the same constant */,
   },
+  // The law asks for it: logs (网络安全法 21), answers about personal information.
+  { phrase: '不少于六个月', holds: () => true },
+  { phrase: '在十五个工作日内答复', holds: () => true },
+  {
+    phrase: '最长一个月',
+    holds: () => STORE.session.maxAge === 30 * 86_400 && STORE.session.guest === 30 * 86_400,
+  },
   // Promised by the payment providers.
   { phrase: '1–3 个工作日到账', holds: () => true },
   // How people work, not how the shop computes.

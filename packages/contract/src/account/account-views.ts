@@ -67,6 +67,10 @@ export const PrivacyRecord = z.object({
   changes: z.array(
     z.object({ at: time, text: z.string(), item: z.string(), change: z.string(), device: z.string() }),
   ),
+  /** The versions of agreement and policy that the member agreed to, newest first. */
+  consents: z.array(
+    z.object({ name: z.string(), link: z.string(), version: z.string(), device: z.string(), at: time }),
+  ),
   /** How many history entries are deleted when 浏览记录 is switched off. */
   historyCount: z.int(),
   export: z.object({

@@ -63,6 +63,14 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     endsAt: time.optional(),
   }),
   block('anchors', { anchors: z.array(z.object({ id: z.string(), label: z.string() })) }),
+  /** The version of a text that binds, with its table of contents. */
+  block('edition', {
+    version: z.string(),
+    publishedOn: z.iso.date(),
+    effectiveOn: z.iso.date(),
+    changes: lines,
+    chapters: z.array(z.object({ id: z.string(), label: z.string() })),
+  }),
   block('coupons', { title: z.string(), note: z.string(), more: Link.optional() }),
   block('countdown', {
     title: z.string(),

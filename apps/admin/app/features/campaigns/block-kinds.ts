@@ -90,6 +90,16 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     blank: { title: [], text: [], pigment: 'shuang', picture: NO_IMAGE },
   },
   anchors: { label: '锚点', fields: [], blank: {} },
+  edition: {
+    label: '版本',
+    fields: [
+      { name: 'version', label: '版本（2.0）', type: 'text', max: 7 },
+      { name: 'publishedOn', label: '发布日期（2026-10-20）', type: 'text', max: 10 },
+      { name: 'effectiveOn', label: '生效日期（2026-11-01）', type: 'text', max: 10 },
+      { name: 'changes', label: '本次更新，一行一条', type: 'lines', max: 400 },
+    ],
+    blank: { version: '1.0', publishedOn: '', effectiveOn: '', changes: [] },
+  },
   coupons: { label: '领券', fields: [title, note, more], blank: { title: '' } },
   countdown: {
     label: '场次',

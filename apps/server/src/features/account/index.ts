@@ -6,6 +6,7 @@ export { findPendingClosing } from './closing/closing.queries.ts';
 export { findClosingRefusal, scheduleClosing } from './closing/schedule-closing.ts';
 export { mountExports } from './export/mount-exports.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
+export { CONSENT_DOCUMENTS, recordConsents } from './privacy/consents.ts';
 export { isAllowed, listSwitchedOff } from './privacy/is-allowed.ts';
 export { optOutOfTexts } from './privacy/opt-out-of-texts.ts';
 export {

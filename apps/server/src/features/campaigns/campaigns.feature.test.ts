@@ -50,6 +50,20 @@ describe('the demo campaigns', () => {
   );
 });
 
+describe('a text that binds', () => {
+  it.each(['privacy', 'terms', 'help-returns', 'cookies'])(
+    '%s has a version and a table of its chapters',
+    async (slug) => {
+      const { results } = await open(slug);
+      const { version, chapters } = blockOf(results, 'edition');
+      expect(version).toMatch(/^\d+\.\d+$/);
+      expect(chapters.map(({ label }) => label)).toEqual(
+        (results as Campaign).blocks.flatMap((block) => (block.kind === 'text' ? [block.title] : [])),
+      );
+    },
+  );
+});
+
 describe('a campaign page', () => {
   it('lists its anchors', async () => {
     const { results } = await open('winter-radiance');

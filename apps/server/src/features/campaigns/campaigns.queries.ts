@@ -20,6 +20,9 @@ export const findLivePage = (db: Queryable, slug: string) =>
   livePages(db).selectAll().where('slug', '=', slug).executeTakeFirst();
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findLivePage>>>;
 
+export const listPagesBySlug = (db: Queryable, slugs: readonly string[]) =>
+  livePages(db).select(['slug', 'blocks']).where('slug', 'in', slugs).execute();
+
 export const listOpenPages = (db: Queryable) =>
   livePages(db).select(['slug', 'updated_at', 'offer_kind', 'offer_id']).orderBy('slug').execute();
 

@@ -24,8 +24,9 @@ const PRESENTERS: {
     picture: presentImage(picture, scenes),
     ...(countsDown && endsAt && { endsAt: shanghaiIso(endsAt) }),
   }),
-  // presentCampaign fills them, because it knows all blocks.
+  // presentCampaign fills these and the chapters, because it knows all blocks.
   anchors: (block) => ({ ...block, anchors: [] }),
+  edition: (block) => ({ ...block, chapters: [] }),
   coupons: (block) => block,
   countdown({ at, hours, goods, ...rest }, context) {
     const window = countdownWindow(context, at, hours);

@@ -47,9 +47,10 @@ export function presentCampaign(
     slug: page.slug,
     title: fillText(page.title, pageFacts) ?? '',
     description: fillText(page.description, pageFacts) ?? '',
-    blocks: blocks.map((block) =>
-      block.kind === 'anchors' ? { ...block, anchors: anchorsOf(blocks) } : block,
-    ),
+    blocks: blocks.map((block) => {
+      if (block.kind === 'anchors') return { ...block, anchors: anchorsOf(blocks) };
+      return block.kind === 'edition' ? { ...block, chapters: anchorsOf(blocks) } : block;
+    }),
   };
 }
 

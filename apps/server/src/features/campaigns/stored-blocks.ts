@@ -74,6 +74,12 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     countsDown: z.boolean().default(false),
   }),
   block('anchors', {}),
+  block('edition', {
+    version: z.string().regex(/^\d{1,3}\.\d{1,3}$/),
+    publishedOn: z.iso.date(),
+    effectiveOn: z.iso.date(),
+    changes: lines,
+  }),
   block('coupons', { title: z.string(), note: z.string().default(''), more: link.optional() }),
   block('countdown', {
     title: z.string(),

@@ -31,6 +31,8 @@ export interface SignInEvent {
   /** The guest session that ends with this login, verified by its own token. */
   guestId: string | null;
   isNewMember: boolean;
+  /** Its kind: Mac 电脑，Safari. */
+  device: string;
 }
 export interface SignInEffects {
   cartMerge?: NonNullable<SignedIn['cartMerge']>;

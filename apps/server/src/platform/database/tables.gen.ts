@@ -1046,6 +1046,14 @@ interface MemberTable {
   last_login_at: Date | null;
 }
 
+interface MemberConsentTable {
+  member_id: string;
+  document: string;
+  version: string;
+  device: string;
+  at: Generated<Date>;
+}
+
 interface MemberLockTable {
   id: GeneratedAlways<number>;
   member_id: string;
@@ -2759,6 +2767,7 @@ export interface Tables {
   marketing_send: MarketingSendTable;
   media: MediaTable;
   member: MemberTable;
+  member_consent: MemberConsentTable;
   member_lock: MemberLockTable;
   member_note: MemberNoteTable;
   member_profile: MemberProfileTable;

@@ -3,6 +3,7 @@ import { AnchorNav } from './AnchorNav/AnchorNav.tsx';
 import { ArrivalFloor } from './ArrivalFloor/ArrivalFloor.tsx';
 import { CampaignHero } from './CampaignHero/CampaignHero.tsx';
 import { CountdownFloor } from './CountdownFloor/CountdownFloor.tsx';
+import { EditionFloor } from './EditionFloor/EditionFloor.tsx';
 import { ImageFloor } from './ImageFloor/ImageFloor.tsx';
 import { KitFloor } from './KitFloor/KitFloor.tsx';
 import { ProductFloor } from './ProductFloor/ProductFloor.tsx';
@@ -23,6 +24,8 @@ export function Floor({ block, id }: FloorProps) {
       return <CampaignHero block={block} />;
     case 'anchors':
       return <AnchorNav anchors={block.anchors} />;
+    case 'edition':
+      return <EditionFloor block={block} />;
     case 'countdown':
       return <CountdownFloor block={block} id={id} />;
     case 'rail':

@@ -33,7 +33,7 @@ export default function Returns({
         actions={
           <>
             <a href="/myAccount/returnList">退货记录</a>
-            <a href="/campaign/help-returns.html">退货政策</a>
+            <a href="/campaign/help-returns.html">退货规则</a>
           </>
         }
       />

@@ -75,6 +75,12 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     },
   },
   {
+    table: 'member_consent',
+    rowsOf: byMember,
+    copy: { file: 'privacy', columns: ['document', 'version', 'device', 'at'] },
+    onErasure: { retain: 'proof of consent (PIPL 14); names a kind of device, no person' },
+  },
+  {
     table: 'account_closing',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['asked_at', 'effective_at', 'state', 'settled_at'] },

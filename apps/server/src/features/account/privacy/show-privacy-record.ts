@@ -5,6 +5,7 @@ import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { showClosing } from '../closing/show-closing.ts';
 import { showExport } from '../export/show-export.ts';
+import { listConsents } from './consents.ts';
 import {
   type ChangeRow,
   countHistory,
@@ -19,6 +20,7 @@ export async function showPrivacyRecord(db: Queryable, memberId: string): Promis
   return {
     switches: PRIVACY_CODES.map((code) => ({ code, on: switches[code] })),
     changes: (await listChanges(db, memberId)).map(presentChange),
+    consents: await listConsents(db, memberId),
     historyCount: await countHistory(db, memberId),
     export: await showExport(db, memberId, now),
     cancellation: await showClosing(db, memberId, now),

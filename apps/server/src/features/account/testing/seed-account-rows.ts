@@ -14,6 +14,9 @@ export async function seedAccountRows(tx: Tx, { id, mobile, canary }: MemberFixt
   await insertRows(tx, 'campaign_text', [{ campaign: 'winter', member_id }]);
   await insertRows(tx, 'campaign_email', [{ campaign: 'winter', member_id }]);
   await insertRows(tx, 'campaign_message', [{ campaign: 'winter', member_id }]);
+  await insertRows(tx, 'member_consent', [
+    { member_id, document: 'terms', version: '2.0', device: 'Chrome，Windows' },
+  ]);
   await insertRows(tx, 'privacy_change', [
     { member_id, code: 'offers', is_on: false, device: 'Safari，Mac' },
   ]);

@@ -1,5 +1,12 @@
 import type { SignedIn } from '@huarong/contract/identity';
-import { assessRisk, maskEmail, maskMobile, type Risk, riskSentence } from '@huarong/core/identity';
+import {
+  assessRisk,
+  deviceName,
+  maskEmail,
+  maskMobile,
+  type Risk,
+  riskSentence,
+} from '@huarong/core/identity';
 import { accept, type Result, refuse, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
@@ -76,7 +83,8 @@ export async function completeSignIn(
   await recordLogin(tx, member.id);
   await deleteAttempts(tx, subjectsToReset(context, member, { isMobileVerified }));
   const guestId = await endPreviousSession(tx, context);
-  const event = { memberId: member.id, mobile: member.mobile, guestId, isNewMember };
+  const device = deviceName(context.caller.userAgent);
+  const event = { memberId: member.id, mobile: member.mobile, guestId, isNewMember, device };
   const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, event);
   const Token = await openMemberSession(tx, member.id, context.caller);
   if (risk.reasons.includes('new-device')) await publishNewDevice(tx, member.id, context.caller);

@@ -35,6 +35,12 @@ const COLUMNS: RecordColumn<PrivacyRecord['changes'][number]>[] = [
   { label: '变化', cell: ({ change }) => change },
   { label: '设备', cell: ({ device }) => device },
 ];
+const CONSENT_COLUMNS: RecordColumn<PrivacyRecord['consents'][number]>[] = [
+  { label: '时间', cell: ({ at }) => momentText(at) },
+  { label: '文件', cell: ({ name, link }) => <a href={link}>{name}</a> },
+  { label: '版本', cell: ({ version }) => version },
+  { label: '设备', cell: ({ device }) => device },
+];
 const COLLAPSED_COUNT = 5;
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
@@ -77,6 +83,13 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <p className={styles.none}>还没有更改过。</p>
+        )}
+      </Block>
+      <Block title="同意过的版本">
+        {record.consents.length > 0 ? (
+          <RecordTable label="同意过的版本" columns={CONSENT_COLUMNS} rows={record.consents} />
+        ) : (
+          <p className={styles.none}>下次登录时记录。</p>
         )}
       </Block>
       <Block title="你的数据">
