@@ -1270,6 +1270,7 @@ interface ParcelItemLotTable {
   lot_id: number;
   quantity: number;
   returned: Generated<number>;
+  choice_reason: string | null;
 }
 
 interface ParcelTraceTable {

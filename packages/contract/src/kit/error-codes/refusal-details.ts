@@ -209,6 +209,7 @@ interface RefusalDetailsByName {
   'delivery-too-many': Limit;
   'stock-below-held': { held: number };
   'lot-too-few': { remaining: number };
+  'lot-choice-too-many': { units: number };
   'lot-expiry-differs': { expiresOn: string };
   'lot-receipt-wrong': Reason;
   'reaction-incomplete': Reason;
