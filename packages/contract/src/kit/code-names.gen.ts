@@ -433,6 +433,8 @@ export const codeNames = {
   'ADM9660W': 'lot-choice-unsellable',
   'ADM9661E': 'lot-choice-too-many',
   'ADM9662W': 'lot-choice-reason',
+  'ADM9663W': 'stocktake-lots-needed',
+  'ADM9664E': 'stocktake-lots-wrong',
   'ADM9590E': 'reaction-not-found',
   'ADM9591E': 'reaction-line-not-found',
   'ADM9592E': 'reaction-incomplete',

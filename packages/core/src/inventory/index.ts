@@ -1,5 +1,5 @@
 export { checkLotChoice, type LotChoiceRefusal, skipsEarlierLot } from './choose-lots.ts';
-export { type CountConclusion, concludeCounts } from './conclude-counts.ts';
+export { type CountConclusion, concludeCounts, concludeLotCounts } from './conclude-counts.ts';
 export {
   addMonths,
   allocateLots,

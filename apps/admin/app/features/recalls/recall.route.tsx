@@ -90,7 +90,11 @@ export default function RecallPage({ loaderData: recall }: Route.ComponentProps)
             note: recall.endedAt ? '已全部处理' : '正在发送',
           },
           { label: '无法联系', value: recall.unreachable, note: '没有会员账号，也没有手机号' },
-          { label: '已退回', value: `${recall.returnedUnits} / ${recall.units}`, note: '件' },
+          {
+            label: '已退回',
+            value: `${recall.returnedUnits} / ${recall.units}`,
+            note: `件，${recall.returnDays} 天内可退`,
+          },
           { label: '停售', value: recall.blockedUnits, note: '件，从可售库存减去' },
         ].map(({ label, value, note }) => (
           <div className="fig" key={label}>

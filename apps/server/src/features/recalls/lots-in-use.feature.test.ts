@@ -1,8 +1,14 @@
 import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
+import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SKU } from '../cart/testing/seed-products.ts';
+import { notifyShoppers } from './notify-shoppers.ts';
 import { type LotShop, openLotShop } from './testing/open-lot-shop.ts';
+
+const CONFIG = { mode: 'demo', secret: 'x'.repeat(32), sms: null } as unknown as Parameters<
+  typeof notifyShoppers
+>[1];
 
 let shop: LotShop;
 beforeAll(async () => {
@@ -107,3 +113,58 @@ describe('another lot while packing', () => {
     expect(await shop.findFaults()).toEqual([]);
   });
 });
+
+describe('a return because of a recall', () => {
+  it('is open after the usual days, for the recalled units, at the cost of the shop', async () => {
+    await shop.setUnits(SKU.rouge, 0);
+    await shop.receive(SKU.rouge, 1, { lotNo: 'CALLED', expiresOn: '2090-01-01' });
+    await shop.receive(SKU.rouge, 4, { lotNo: 'FINE', expiresOn: '2091-01-01' });
+    const bought = await shop.createDeliveredOrder(SKU.rouge, 3);
+    await sql`update sub_order set signed_at = shop_now() - interval '200 days'
+      where id = ${bought.subOrderId}`.execute(shop.db);
+    expect((await bought.returnable()).total).toBe(0);
+    expect((await bought.apply({ reason: 7 })).errorCode).toBe('RTN1002W');
+
+    await shop.recall(await findLotId('CALLED'), { returnDays: 30 });
+    const { rows } = await sql<{ id: number }>`
+      select recall.id from recall join stock_lot lot on lot.id = recall.lot_id where lot_no = 'CALLED'`.execute(
+      shop.db,
+    );
+    await notifyShoppers(shop.db, CONFIG, rows[0]!.id);
+    const { rows: messages } = await sql<{ links: { link: string }[] }>`
+      select links from message where key = ${`recall:${rows[0]!.id}`}`.execute(shop.db);
+    expect(messages[0]!.links.map(({ link }) => link)).toEqual([
+      '/myOnlineReturn',
+      `/myOrderList/${bought.orderId}`,
+    ]);
+
+    const { list } = await bought.returnable();
+    expect(list[0].reasons).toEqual([
+      { reason: 7, text: '商品召回', kinds: [2], isFault: true, needsPictures: false },
+    ]);
+    const line = list[0].returnSkuId;
+    const two = { reason: 7, items: [{ returnSkuId: line, quantity: 2 }] };
+    expect((await bought.apply(two)).errorCode).toBe('RTN1004W');
+    const applied = (await bought.apply({ reason: 7 })).results;
+    expect(applied.refund.postageByShop).toBe(true);
+    // The other two units are of a lot that is fine.
+    expect((await bought.apply({ reason: 7 })).errorCode).toBe('RTN1002W');
+    const service = await shop.signIn('SERVICE');
+    const shown = (await service.call(adminReturnsRoutes.detail, { returnId: applied.returnId })).results;
+    expect(shown).toMatchObject({ wasInWindow: true });
+    expect((await bought.cancel(applied.returnId)).errorCode).toBeNull();
+
+    await sql`update recall set started_at = started_at - interval '31 days' where id = ${rows[0]!.id}`.execute(
+      shop.db,
+    );
+    expect((await bought.returnable()).total).toBe(0);
+    expect((await bought.apply({ reason: 7 })).errorCode).toBe('RTN1002W');
+  });
+});
+
+const findLotId = async (lotNo: string): Promise<string> => {
+  const { rows } = await sql<{ id: number }>`select id from stock_lot where lot_no = ${lotNo}`.execute(
+    shop.db,
+  );
+  return String(rows[0]!.id);
+};

@@ -1727,6 +1727,7 @@ interface RecallTable {
   advice: string;
   started_at: Generated<Date>;
   ended_at: Date | null;
+  return_days: Generated<number>;
 }
 
 interface RecallOrderTable {
@@ -2471,6 +2472,13 @@ interface StocktakeCountTable {
   at: Generated<Date>;
 }
 
+interface StocktakeCountLotTable {
+  count_id: number;
+  lot_id: number;
+  counted: number;
+  expected: number;
+}
+
 interface StocktakeLineTable {
   take_id: number;
   sku_id: string;
@@ -2893,6 +2901,7 @@ export interface Tables {
   stock_receipt: StockReceiptTable;
   stocktake: StocktakeTable;
   stocktake_count: StocktakeCountTable;
+  stocktake_count_lot: StocktakeCountLotTable;
   stocktake_line: StocktakeLineTable;
   stored_card: StoredCardTable;
   stored_card_change: StoredCardChangeTable;

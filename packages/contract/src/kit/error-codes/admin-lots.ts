@@ -31,4 +31,10 @@ export const adminLotErrorCodes = {
     http: 409,
     message: '有更早到期的批次，换批次请填写原因',
   },
+  'stocktake-lots-needed': { code: 'ADM9663W', http: 409, message: '这个规格按批次点，请填写每个批次的件数' },
+  'stocktake-lots-wrong': {
+    code: 'ADM9664E',
+    http: 400,
+    message: '批次的件数加起来多于点到的件数，或批次重复',
+  },
 } as const satisfies Record<string, ErrorCode>;

@@ -32,6 +32,15 @@ export const listLots = async (db: Queryable, skuIds: readonly string[]): Promis
       order by lot.sku_id, lot.expires_on, lot.id`.execute(db)
   ).rows;
 
+/** Every lot of a sku, also those without units. */
+export const listLotsOfSku = async (db: Queryable, skuId: string): Promise<LotRow[]> =>
+  (
+    await sql<LotRow>`
+      select ${COLUMNS} from stock_lot lot where lot.sku_id = ${skuId} order by lot.expires_on, lot.id`.execute(
+      db,
+    )
+  ).rows;
+
 /**
  * As `listLots`, locked until the transaction ends. Whoever needs the stock row of a sku too locks that first, so that two
  * transactions never wait for each other.

@@ -1,6 +1,7 @@
 import {
   ENDED_WITHOUT_REFUND,
   isReturnOpen,
+  RECALL_REASON,
   type ReasonRule,
   ReturnKind,
   ReturnStatus,
@@ -14,6 +15,7 @@ import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Database } from '#platform/database';
 import {
   getSubOrder,
+  type LineRow,
   type LoadedOrder,
   listOrders,
   loadOrder,
@@ -135,16 +137,26 @@ function linesOf(
 }
 
 function windowOf(loaded: LoadedOrder, row: ReturnRow) {
-  const { signed_at: signedAt } = getSubOrder(loaded, row.sub_order_id).sub;
+  const { sub, lines } = getSubOrder(loaded, row.sub_order_id);
+  const { signed_at: signedAt } = sub;
   if (signedAt === null) return { signedAt: null, windowUntil: null, wasInWindow: false };
   const { noReasonUntil, faultUntil } = returnWindow(signedAt, loaded.times);
-  const until = reasonRule(row.reason).isQuality ? faultUntil : noReasonUntil;
+  const until =
+    row.reason === RECALL_REASON
+      ? recallEnd(loaded, lines)
+      : reasonRule(row.reason).isQuality
+        ? faultUntil
+        : noReasonUntil;
   return {
     signedAt: signedAt.toISOString(),
     windowUntil: until.toISOString(),
     wasInWindow: row.created_at < until,
   };
 }
+
+/** The last recall of these lines; they were recalled, or the reason would not have been open. */
+const recallEnd = ({ recalled, now }: LoadedOrder, lines: readonly LineRow[]): Date =>
+  new Date(Math.max(...lines.map(({ id }) => (recalled.get(id)?.until ?? now).getTime())));
 
 const ruleOf = ({ reason }: ReturnRow): Pick<ReasonRule, 'isFault' | 'isSellable'> => {
   const { isFault, isSellable } = reasonRule(reason);
@@ -165,9 +177,11 @@ function rulesOf(
     .flatMap((line) => returnExceptionOf(order, line) ?? []);
   const { returnDays, faultDays } = times;
   return [
-    rule.isQuality
-      ? `${rule.text}：签收次日起 ${faultDays} 天内可退，须有照片`
-      : `签收次日起 ${returnDays} 天内可退`,
+    row.reason === RECALL_REASON
+      ? '召回的批次，在召回写明的天数内可退'
+      : rule.isQuality
+        ? `${rule.text}：签收次日起 ${faultDays} 天内可退，须有照片`
+        : `签收次日起 ${returnDays} 天内可退`,
     rule.isFault ? '退货邮费由花容承担，赠品不用退回' : '退货邮费由顾客承担，不再满足条件的赠品须退回或折价',
     rule.isSellable ? '完好的商品可以再次销售' : '退回的商品不再销售',
     ...new Set(exceptions),
