@@ -5,12 +5,12 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 import type { Route } from './+types/recall.route';
 
 export const meta = () => [{ title: '召回 · 花容管理后台' }];

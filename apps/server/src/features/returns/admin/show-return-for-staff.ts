@@ -7,20 +7,12 @@ import {
   ReturnStatus,
   reasonRule,
   returnStatusText,
-  returnWindow,
 } from '@huarong/core/returns';
 import { getAt, getFirst, getFrom } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Database } from '#platform/database';
-import {
-  getSubOrder,
-  type LineRow,
-  type LoadedOrder,
-  listOrders,
-  loadOrder,
-  returnExceptionOf,
-} from '../../orders/index.ts';
+import { type LoadedOrder, listOrders, loadOrder, returnExceptionOf } from '../../orders/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
 import { type ImageSize, signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -40,6 +32,7 @@ import {
   listInspectionImageIds,
   listRecentReturns,
 } from './return-detail.queries.ts';
+import { windowOf } from './return-period.ts';
 
 interface Deps {
   db: Database;
@@ -135,28 +128,6 @@ function linesOf(
       };
     });
 }
-
-function windowOf(loaded: LoadedOrder, row: ReturnRow) {
-  const { sub, lines } = getSubOrder(loaded, row.sub_order_id);
-  const { signed_at: signedAt } = sub;
-  if (signedAt === null) return { signedAt: null, windowUntil: null, wasInWindow: false };
-  const { noReasonUntil, faultUntil } = returnWindow(signedAt, loaded.times);
-  const until =
-    row.reason === RECALL_REASON
-      ? recallEnd(loaded, lines)
-      : reasonRule(row.reason).isQuality
-        ? faultUntil
-        : noReasonUntil;
-  return {
-    signedAt: signedAt.toISOString(),
-    windowUntil: until.toISOString(),
-    wasInWindow: row.created_at < until,
-  };
-}
-
-/** The last recall of these lines; they were recalled, or the reason would not have been open. */
-const recallEnd = ({ recalled, now }: LoadedOrder, lines: readonly LineRow[]): Date =>
-  new Date(Math.max(...lines.map(({ id }) => (recalled.get(id)?.until ?? now).getTime())));
 
 const ruleOf = ({ reason }: ReturnRow): Pick<ReasonRule, 'isFault' | 'isSellable'> => {
   const { isFault, isSellable } = reasonRule(reason);
