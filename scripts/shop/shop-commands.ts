@@ -145,4 +145,9 @@ const printOutcome = createOutcomePrinter({
   'order-moved-on': '订单现在的状态不允许这样做。',
   'presale-not-arrived': '预售商品还没有到货，不能打包或发货。',
   'lots-not-sellable': '只剩过期或召回的批次，不能发出。',
+  'lot-not-found': '没有找到这个批次。',
+  'lot-too-few': '这个批次的件数不够。',
+  'lot-choice-unsellable': '选的批次已经过期或召回，不能发出。',
+  'lot-choice-too-many': '选的批次件数多于本次发出的件数。',
+  'lot-choice-reason': '有更早到期的批次，换批次要有原因。',
 });

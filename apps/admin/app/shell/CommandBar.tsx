@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-paths.ts';
+import type { IconName } from '../ui/icon/icon-paths.ts';
 import { watchCommandBar } from './command-bar-state.ts';
 import type { NavGroup, NavItem } from './nav-item.ts';
 

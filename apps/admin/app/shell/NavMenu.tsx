@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/icon/Logo.tsx';
 import type { NavGroup } from './nav-item.ts';
 import { currentItem } from './navigation.ts';
 

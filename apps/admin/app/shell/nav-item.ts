@@ -1,5 +1,5 @@
 import type { Permission } from '@huarong/core/staff';
-import type { IconName } from '../ui/icon-paths.ts';
+import type { IconName } from '../ui/icon/icon-paths.ts';
 
 export interface NavItem {
   path: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon/icon-paths.ts';
 
 /** A list without rows says why, and what comes next. */
 export const Empty = ({

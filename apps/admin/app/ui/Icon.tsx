@@ -1,4 +1,4 @@
-import { ICON_PATHS, type IconName } from './icon-paths.ts';
+import { ICON_PATHS, type IconName } from './icon/icon-paths.ts';
 
 /** A decorative drawing: what it means is said in words beside it or in the label of its button. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: 12 | 14 | 16 | 20 | 28 }) => (

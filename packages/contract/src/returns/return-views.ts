@@ -4,11 +4,11 @@ import { money, time, wholeNumber } from '../kit/fields.ts';
 import { Tender } from '../payment/index.ts';
 
 const returnKindCode = z.literal([1, 2, 3]);
-const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6]);
+const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6, 7]);
 /** 1 仅退款 2 退货退款 3 换货 */
 export const returnKind = wholeNumber({ min: 1, max: 3 }).pipe(returnKindCode);
-/** 1 不想要了 2 与描述不符 3 质量问题 4 使用后过敏 5 发错或少发 6 包装破损 */
-export const returnReason = wholeNumber({ min: 1, max: 6 }).pipe(returnReasonCode);
+/** 1 不想要了 2 与描述不符 3 质量问题 4 使用后过敏 5 发错或少发 6 包装破损 7 商品召回 */
+export const returnReason = wholeNumber({ min: 1, max: 7 }).pipe(returnReasonCode);
 /** 10 待审核 · 20 待寄回 · 30 待收货 · 40 验货中 · 50 退款中 · 55 退款失败 · 60 已完成 · 81 已撤销 · 82 审核拒绝 · 83 验货不通过 · 84 超时关闭 */
 export const returnStatus = z.literal([10, 20, 30, 40, 50, 55, 60, 81, 82, 83, 84]);
 
@@ -35,6 +35,8 @@ export const Returnable = ReturnLine.extend({
   returnableUntil: time.optional(),
   /** For quality and allergy. */
   qualityUntil: time,
+  /** For units of a recalled lot. */
+  recallUntil: time.optional(),
   /** The days that these deadlines were counted with. */
   returnDays: z.int(),
   faultDays: z.int(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { concludeCounts } from './index.ts';
+import { concludeCounts, concludeLotCounts } from './index.ts';
 
 describe('counts of a sku', () => {
   it.each([
@@ -26,4 +26,43 @@ describe('counts of a sku', () => {
       }),
     );
   });
+});
+
+describe('counts of a sku with lots', () => {
+  const count = (difference: number, lots: [number, number][]) => ({ difference, lots: new Map(lots) });
+  it.each([
+    [
+      'every lot is right',
+      [
+        count(0, [
+          [1, 0],
+          [2, 0],
+        ]),
+      ],
+      'matches',
+    ],
+    [
+      'the sum is right, the lots are not',
+      [
+        count(0, [
+          [1, -1],
+          [2, 1],
+        ]),
+      ],
+      'second',
+    ],
+    [
+      'two counts agree on each lot',
+      [
+        count(-1, [[1, -1]]),
+        count(-1, [
+          [2, 0],
+          [1, -1],
+        ]),
+      ],
+      'agreed',
+    ],
+    ['two counts agree on the sum alone', [count(-1, [[1, -1]]), count(-1, [[2, -1]])], 'again'],
+    ['nothing was counted', [], 'uncounted'],
+  ])('%s', (_name, counts, state) => expect(concludeLotCounts(counts).state).toBe(state));
 });

@@ -17,3 +17,28 @@ export function concludeCounts(differences: readonly number[]): CountConclusion 
   if (differences.length === 1) return last === 0 ? { state: 'matches' } : { state: 'second' };
   return last === differences.at(-2) ? { state: 'agreed', difference: last } : { state: 'again' };
 }
+
+export interface CountOfLots {
+  /** Of all units of the sku. */
+  difference: number;
+  /** lotId → difference of the lot. */
+  lots: ReadonlyMap<number, number>;
+}
+
+/** As `concludeCounts`, of a sku with lots: two counts agree when they agree on every lot. */
+export function concludeLotCounts(counts: readonly CountOfLots[]): CountConclusion {
+  const conclusion = concludeCounts(counts.map(({ difference }) => difference));
+  const [last, before] = counts.toReversed();
+  if (conclusion.state === 'matches' && last && lotKey(last) !== '') return { state: 'second' };
+  if (conclusion.state === 'agreed' && last && before && lotKey(last) !== lotKey(before))
+    return { state: 'again' };
+  return conclusion;
+}
+
+/** The lots that differ, in one text. */
+const lotKey = ({ lots }: CountOfLots): string =>
+  [...lots]
+    .filter(([, difference]) => difference !== 0)
+    .sort(([one], [other]) => one - other)
+    .map(([lotId, difference]) => `${lotId}:${difference}`)
+    .join();

@@ -1,4 +1,5 @@
-export { type CountConclusion, concludeCounts } from './conclude-counts.ts';
+export { checkLotChoice, type LotChoiceRefusal, skipsEarlierLot } from './choose-lots.ts';
+export { type CountConclusion, concludeCounts, concludeLotCounts } from './conclude-counts.ts';
 export {
   addMonths,
   allocateLots,
@@ -6,6 +7,7 @@ export {
   isExpired,
   LOT_REASON_TEXTS,
   type LotOnHand,
+  type LotUnits,
   shrinkLots,
 } from './lots.ts';
 export {

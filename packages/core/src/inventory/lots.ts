@@ -6,7 +6,7 @@ export interface LotOnHand {
   remaining: number;
   isRecalled: boolean;
 }
-interface LotUnits {
+export interface LotUnits {
   lotId: number;
   units: number;
 }

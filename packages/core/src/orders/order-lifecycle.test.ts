@@ -77,6 +77,7 @@ describe('a return', () => {
   const signedAt = new Date('2026-11-01T23:00:00+08:00');
   const rule = (now: string, facts = {}) =>
     returnRule({
+      recall: null,
       status: OrderStatus.Delivered,
       signedAt,
       now: new Date(now),

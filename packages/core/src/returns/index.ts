@@ -38,6 +38,7 @@ export type {
 } from './refund-model.ts';
 export { refundOfUnits } from './refund-of-units.ts';
 export {
+  RECALL_REASON,
   RETURN_CARRIERS,
   RETURN_KIND_TEXTS,
   RETURN_REASONS,

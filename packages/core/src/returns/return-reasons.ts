@@ -63,8 +63,11 @@ export const RETURN_REASONS = {
     kinds: [RefundOnly, ReturnAndRefund, Exchange],
     isSellable: false,
   },
+  7: { text: '商品召回', isFault: true, isQuality: false, kinds: [ReturnAndRefund], isSellable: false },
 } as const satisfies Record<number, ReasonRule>;
 export type ReturnReason = keyof typeof RETURN_REASONS;
+/** Of units of a recalled lot, for the time that the recall says, whatever the usual days are. */
+export const RECALL_REASON = 7 as const satisfies ReturnReason;
 
 export const reasonRule = (reason: ReturnReason): ReasonRule => RETURN_REASONS[reason];
 export const ALL_REASONS = Object.keys(RETURN_REASONS)

@@ -23,6 +23,7 @@ const line = (facts: Partial<ReturnLineFacts> = {}): ReturnLineFacts => ({
   now: at('2026-11-05T12:00:00'),
   days: STORE.orders,
   exception: null,
+  recall: null,
   isCustomMade: false,
   quantityLeft: 2,
   ...facts,
@@ -66,6 +67,21 @@ describe('a return request', () => {
     expect(codeOf({ exception })).toBe('return-not-allowed');
     expect(codeOf({ exception }, { reason: 3, imageCount: 1 })).toBe('yes');
     expect(openReasons(line({ exception })).map(({ reason }) => reason)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('because of a recall is open for the recalled units until the recall ends, whatever the days are', () => {
+    const late = { now: at('2027-06-01T12:00:00'), quantityLeft: 3, exception: '贴身用品' };
+    const recall = { units: 2, until: at('2027-06-02T00:00:00') };
+    const asked = { reason: 7 };
+    expect(codeOf(late, asked)).toBe('return-window-closed');
+    expect(codeOf({ ...late, recall }, asked)).toBe('yes');
+    expect(codeOf({ ...late, recall }, { ...asked, quantity: 3 })).toBe('return-too-many');
+    expect(codeOf({ ...late, recall: { ...recall, units: 0 } }, asked)).toBe('return-window-closed');
+    expect(codeOf({ ...late, recall, now: recall.until }, asked)).toBe('return-window-closed');
+    expect(codeOf({ ...late, recall }, { reason: 3, imageCount: 1 })).toBe('return-window-closed');
+    expect(codeOf({ ...late, recall }, { ...asked, kind: 3 })).toBe('return-not-allowed');
+    expect(openReasons(line({ ...late, recall }))).toEqual([{ reason: 7, kinds: [2] }]);
+    expect(openReasons(line({ recall })).map(({ reason }) => reason)).toEqual([7, 1, 2, 3, 4, 5, 6]);
   });
 
   it('for an exchange needs a fault and an item that is not custom-made', () => {

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
-import { SkinChoice } from '../../ui/SkinChoice.tsx';
+import { SkinChoice } from '../../ui/shade/SkinChoice.tsx';
 import type { ArticleDraft } from './article-draft.ts';
 
 interface ArticleFieldsProps {

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { SkinChoice } from '../../ui/SkinChoice.tsx';
+import { SkinChoice } from '../../ui/shade/SkinChoice.tsx';
 import { CardChoice } from '../coupons/CardChoice.tsx';
 import type { BroadcastDraft } from './broadcast-draft.ts';
 import type { Choices } from './types.ts';

@@ -1,4 +1,4 @@
-import { PIGMENTS } from '../../ui/pigments.ts';
+import { PIGMENTS } from '../../ui/shade/pigments.ts';
 import type { Block, Part } from './types.ts';
 
 /** A field of a block, as a form shows it. */

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { saveBytes } from '../../ui/file/table-file.ts';
 import { showToast } from '../../ui/Toaster.tsx';
-import { saveBytes } from '../../ui/table-file.ts';
 import type { BatchDetail } from './card-texts.ts';
 
 const LEAST = 12;

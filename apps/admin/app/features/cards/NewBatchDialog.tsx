@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatFen } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { KINDS } from './card-texts.ts';
 

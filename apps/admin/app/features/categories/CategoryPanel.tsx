@@ -6,8 +6,8 @@ import { type FieldConflict, FieldConflicts } from '../../ui/assortment/FieldCon
 import { type SeenFields, useEditedFields } from '../../ui/assortment/use-edited-fields.ts';
 import { AuditTab } from '../../ui/evidence/AuditTab.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { PIGMENTS } from '../../ui/pigments.ts';
 import { ShopImage } from '../../ui/product/ShopImage.tsx';
+import { PIGMENTS } from '../../ui/shade/pigments.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Category, CategoryDetail, CategoryTree } from './category-tree.ts';
 import { MergePanel } from './MergePanel.tsx';

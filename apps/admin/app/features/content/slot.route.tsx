@@ -5,7 +5,7 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import type { Route } from './+types/slot.route';
 import { HotWords } from './HotWords.tsx';
 import { LineEditor } from './LineEditor.tsx';

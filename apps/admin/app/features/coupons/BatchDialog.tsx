@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { showToast } from '../../ui/Toaster.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 import type { OfferDetail } from './types.ts';
 
 interface BatchDialogProps {

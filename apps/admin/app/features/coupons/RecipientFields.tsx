@@ -1,6 +1,6 @@
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { decodeTable } from '../../ui/table-file.ts';
+import { FileDrop } from '../../ui/file/FileDrop.tsx';
+import { decodeTable } from '../../ui/file/table-file.ts';
 import { CardChoice } from './CardChoice.tsx';
 import type { RecipientChoice } from './recipient-choice.ts';
 import type { Choices } from './types.ts';

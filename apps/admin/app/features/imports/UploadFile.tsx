@@ -2,7 +2,7 @@ import { adminRoutes } from '@huarong/contract/admin/routes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { uploadFile } from '../../platform/api/upload.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/file/FileDrop.tsx';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 

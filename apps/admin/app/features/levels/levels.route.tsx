@@ -5,7 +5,7 @@ import { useCan } from '../../platform/session/use-session.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import { BenefitFields } from './BenefitFields.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
 import { FreightFields } from './FreightFields.tsx';

@@ -4,13 +4,13 @@ import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 import type { Route } from './+types/receipts.route';
 import type { Receipt } from './lot-texts.ts';
 

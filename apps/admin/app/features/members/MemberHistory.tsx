@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useCan } from '../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../ui/format.ts';
-import { SessionTable } from '../../ui/SessionTable.tsx';
-import { SignInTable } from '../../ui/SignInTable.tsx';
+import { SessionTable } from '../../ui/people/SessionTable.tsx';
+import { SignInTable } from '../../ui/people/SignInTable.tsx';
 import { COUPON_STATES, SIGN_IN_WAYS } from './member-labels.ts';
 import type { Member } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { formatTime } from '../../ui/format.ts';
-import { PersonMask } from '../../ui/PersonMask.tsx';
+import { PersonMask } from '../../ui/people/PersonMask.tsx';
 import type { Member } from './types.ts';
 import { useReveal } from './use-reveal.tsx';
 

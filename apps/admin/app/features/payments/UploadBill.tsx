@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { uploadFile } from '../../platform/api/upload.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/file/FileDrop.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 
 const MAX_BYTES = 40 * 1024 * 1024;

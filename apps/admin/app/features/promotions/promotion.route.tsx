@@ -7,7 +7,7 @@ import { formatTime } from '../../ui/format.ts';
 import { BelowFloorDialog } from '../../ui/price-floor/BelowFloorDialog.tsx';
 import { WAITING, WaitingNote } from '../../ui/price-floor/WaitingNote.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import type { Route } from './+types/promotion.route';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { PromotionForm } from './PromotionForm.tsx';

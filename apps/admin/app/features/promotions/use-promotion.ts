@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../platform/api/index.ts';
 import type { BelowFloor } from '../../ui/price-floor/BelowFloorDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import { useLeaveSaved } from '../../ui/use-leave-saved.ts';
+import { useLeaveSaved } from '../../ui/unsaved/use-leave-saved.ts';
 import type { Draft, Errors, PromotionDetail } from './promotion-draft.ts';
 
 type Values = Parameters<typeof api.promotions.create>[0]['values'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 
 interface ExportReactionsProps {
   months: readonly string[];

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import type { ReactionDetail } from './reaction-texts.ts';
 
 const UNKNOWN = { value: '', label: '不知道' };

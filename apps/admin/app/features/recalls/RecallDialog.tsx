@@ -13,6 +13,7 @@ interface RecallDialogProps {
 export function RecallDialog({ lotId, onClose, onDone }: RecallDialogProps) {
   const [reach, setReach] = useState<string | null>(null);
   const [advice, setAdvice] = useState('请停止使用，我们会为您办理退货退款');
+  const [returnDays, setReturnDays] = useState('90');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,8 +35,15 @@ export function RecallDialog({ lotId, onClose, onDone }: RecallDialogProps) {
     event.preventDefault();
     if (reason.trim().length < 2) return setError('请写明原因，至少 2 个字');
     if (advice.trim().length < 4) return setError('请写给顾客的建议，至少 4 个字');
+    if (!/^\d{1,3}$/.test(returnDays) || Number(returnDays) < 7 || Number(returnDays) > 365)
+      return setError('退货天数应为 7 到 365 的整数');
     setIsBusy(true);
-    const reply = await api.recalls.start({ lotId, advice: advice.trim(), reason: reason.trim() });
+    const reply = await api.recalls.start({
+      lotId,
+      advice: advice.trim(),
+      reason: reason.trim(),
+      returnDays: Number(returnDays),
+    });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
     const approvers = reply.value.state === 'waiting' ? reply.value.approvers.join('、') : '';
@@ -51,6 +59,14 @@ export function RecallDialog({ lotId, onClose, onDone }: RecallDialogProps) {
           value={advice}
           hint="写在商品名和批号之后；会员收到站内消息，游客收到短信，每人一次"
           onChange={(event) => setAdvice(event.target.value)}
+        />
+        <TextField
+          label="召回退货天数"
+          inputMode="numeric"
+          maxLength={3}
+          value={returnDays}
+          hint="从召回次日起，过了平常的退货期也可以退，邮费由花容承担"
+          onChange={(event) => setReturnDays(event.target.value)}
         />
         <TextField
           label="召回原因（仅员工可见）"

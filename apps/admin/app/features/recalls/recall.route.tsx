@@ -5,12 +5,12 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { withFilter } from '../../ui/filters/list-address.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 import type { Route } from './+types/recall.route';
 
 export const meta = () => [{ title: '召回 · 花容管理后台' }];
@@ -90,7 +90,11 @@ export default function RecallPage({ loaderData: recall }: Route.ComponentProps)
             note: recall.endedAt ? '已全部处理' : '正在发送',
           },
           { label: '无法联系', value: recall.unreachable, note: '没有会员账号，也没有手机号' },
-          { label: '已退回', value: `${recall.returnedUnits} / ${recall.units}`, note: '件' },
+          {
+            label: '已退回',
+            value: `${recall.returnedUnits} / ${recall.units}`,
+            note: `件，${recall.returnDays} 天内可退`,
+          },
           { label: '停售', value: recall.blockedUnits, note: '件，从可售库存减去' },
         ].map(({ label, value, note }) => (
           <div className="fig" key={label}>

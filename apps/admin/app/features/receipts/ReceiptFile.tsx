@@ -1,7 +1,7 @@
 import { writeCsv } from '@huarong/core/orders';
 import { Fragment } from 'react';
-import { TableInput } from '../../ui/TableInput.tsx';
-import { saveFile } from '../../ui/table-file.ts';
+import { TableInput } from '../../ui/file/TableInput.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 
 const MAX_BYTES = 1024 * 1024;
 const COLUMNS = [

@@ -3,7 +3,7 @@ import { ReturnKind, usualDecision } from '@huarong/core/returns';
 import { useEffect, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { uploadFile } from '../../platform/api/upload.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/file/FileDrop.tsx';
 import { formatFen, formatTime } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import { InspectedUnitRow } from './InspectedUnitRow.tsx';

@@ -13,7 +13,7 @@ import { useCan } from '../../platform/session/use-session.ts';
 import { formatTime } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import type { Route } from './+types/settings.route';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SaveSettingForm } from './SaveSettingForm.tsx';

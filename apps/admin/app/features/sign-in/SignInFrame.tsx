@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/icon/Logo.tsx';
 
 /** The frame of every page before the admin opens. */
 export const SignInFrame = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
+import { TextField } from '../../ui/Field.tsx';
 
 interface Recorded {
   id: number;
@@ -13,6 +14,8 @@ export function ScanPanel({ takeId, onRecorded }: { takeId: string; onRecorded: 
   const units = useRef<HTMLInputElement>(null);
   const [records, setRecords] = useState<readonly Recorded[]>([]);
   const [error, setError] = useState<string>();
+  /** The sku that was scanned has these lots: each is counted. */
+  const [lotNos, setLotNos] = useState<readonly string[]>([]);
   useEffect(() => code.current?.focus(), []);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -20,10 +23,25 @@ export function ScanPanel({ takeId, onRecorded }: { takeId: string; onRecorded: 
     if (typedCode === '') return code.current?.focus();
     // A scanner ends with Enter: the number comes next.
     if (typedUnits === '') return units.current?.focus();
-    if (!/^\d{1,7}$/.test(typedUnits)) return setError('件数应为 0 到 1000000 的整数');
-    const reply = await api.stocktakes.count({ takeId, code: typedCode, counted: Number(typedUnits) });
+    const form = new FormData(event.currentTarget);
+    const typedLots = lotNos.map((lotNo) => String(form.get(`lot-${lotNo}`) ?? '').trim());
+    if ([typedUnits, ...typedLots].some((typed) => !/^\d{1,7}$/.test(typed)))
+      return setError('件数应为 0 到 1000000 的整数');
+    const lots = lotNos.map((lotNo, nth) => ({ lotNo, counted: Number(typedLots[nth]) }));
+    const reply = await api.stocktakes.count({
+      takeId,
+      code: typedCode,
+      counted: lots.reduce((total, lot) => total + lot.counted, Number(typedUnits)),
+      ...(lots.length > 0 && { lots }),
+    });
     setError(reply.ok ? undefined : reply.refusal.message);
+    if (!reply.ok && reply.refusal.code === 'stocktake-lots-needed') {
+      setLotNos(reply.refusal.lots);
+      if (units.current) units.current.value = '';
+      return;
+    }
     if (!reply.ok) return code.current?.select();
+    setLotNos([]);
     const { productName, skuName, counted, conclusion } = reply.value;
     const more =
       conclusion === 'second' ? '，请再点一次' : conclusion === 'again' ? '，和上次不同，请再点' : '';
@@ -51,13 +69,24 @@ export function ScanPanel({ takeId, onRecorded }: { takeId: string; onRecorded: 
           aria-label="扫条码或输货号"
           placeholder="扫条码或输货号"
           autoComplete="off"
+          onChange={() => setLotNos([])}
         />
+        {lotNos.map((lotNo, nth) => (
+          <TextField
+            key={lotNo}
+            label={`批次 ${lotNo} 点到的件数`}
+            name={`lot-${lotNo}`}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus={nth === 0}
+          />
+        ))}
         <div className="row">
           <input
             ref={units}
             className="inp take-units"
-            aria-label="点到的件数"
-            placeholder="件数"
+            aria-label={lotNos.length > 0 ? '没有批次的件数' : '点到的件数'}
+            placeholder={lotNos.length > 0 ? '没有批次的件数' : '件数'}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -30,6 +30,11 @@ export function TakeLines({ take }: { take: Take }) {
                 <td>
                   <ProductCell image={line.imagePath} name={line.productName}>
                     {line.skuName}
+                    {last?.lots.map(({ lotNo, expected, counted }) => (
+                      <span key={lotNo} className="take-lot">
+                        批次 {lotNo}：账上 {expected}，点到 {counted}
+                      </span>
+                    ))}
                   </ProductCell>
                 </td>
                 <td className="code">{line.code}</td>

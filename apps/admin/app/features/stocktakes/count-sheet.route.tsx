@@ -39,12 +39,17 @@ export default function CountSheetPage({ loaderData: take }: Route.ComponentProp
             </tr>
           </thead>
           <tbody>
-            {take.rows.map(({ code, barcode, productName, skuName }) => (
+            {take.rows.map(({ code, barcode, productName, skuName, lots }) => (
               <tr key={code}>
                 <td>
                   <b>{productName}</b>
                   <br />
                   {skuName}
+                  {lots.map(({ lotNo, expiresOn }) => (
+                    <p key={lotNo}>
+                      批次 <b>{lotNo}</b>（限用 {expiresOn}）：________
+                    </p>
+                  ))}
                 </td>
                 <td>
                   <Barcode value={barcode ?? code} />

@@ -1,6 +1,6 @@
 import { Empty } from '../../ui/Empty.tsx';
+import { saveFile } from '../../ui/file/table-file.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { saveFile } from '../../ui/table-file.ts';
 import { csvOf, QUESTION_KINDS, type Results, shareOf } from './survey-texts.ts';
 
 const WIDTH = 200;

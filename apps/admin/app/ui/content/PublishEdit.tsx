@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { useCan } from '../../platform/session/use-session.ts';
 import { FieldConflicts } from '../assortment/FieldConflicts.tsx';
-import { UnsavedGuard } from '../UnsavedGuard.tsx';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { describeSelection, type NameOfChoice } from './describe-selection.ts';
 import { PublishForm, type PublishTimes } from './PublishForm.tsx';
 import { previewOfEdit } from './preview-address.ts';

@@ -8,8 +8,16 @@ export { countUnshipped } from './count-unshipped.ts';
 export { deleteEndedHolds } from './delete-ended-holds.ts';
 export { holdStock, type Shortage } from './hold-stock.ts';
 export { inventoryFeature } from './inventory.feature.ts';
-export { findLot, listLots, lockLot } from './lots/lots.queries.ts';
-export { type LeavingLine, type PlannedLot, planParcelLots, takeParcelLots } from './lots/parcel-lots.ts';
+export { bookCountedLots, type CountedLot } from './lots/book-count.ts';
+export { findLot, listLots, listLotsOfSku, listShippedLots, lockLot } from './lots/lots.queries.ts';
+export {
+  type LeavingLine,
+  type LotChoice,
+  type PlannedLot,
+  planParcelLots,
+  takeParcelLots,
+} from './lots/parcel-lots.ts';
+export { isOfOpenRecall, listRecalledLines, type RecalledLine } from './lots/recalled-lines.queries.ts';
 export { returnToLots } from './lots/return-to-lots.ts';
 export { blockRecalled, markRecalled, settleLots } from './lots/settle-lots.ts';
 export { releaseStock } from './release-stock.ts';

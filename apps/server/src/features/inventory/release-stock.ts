@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { blockRecalled } from './lots/settle-lots.ts';
 
 /**
  * Releases the holds of an order that is cancelled before payment. A second call finds no hold and does nothing. Stock
- * rows are locked in the order of their skus, as everywhere.
+ * rows are locked in the order of their skus, as everywhere. Units of a lot that was recalled meanwhile are not for sale.
  */
 export async function releaseStock(tx: Tx, reference: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ sku_id: string }>`
     with ended as (
       update stock_hold set ended_at = shop_now() where reference = ${reference} and ended_at is null
       returning sku_id, quantity
@@ -18,5 +19,10 @@ export async function releaseStock(tx: Tx, reference: string): Promise<void> {
       from locked where stock.sku_id = locked.sku_id
     )
     insert into stock_ledger (sku_id, delta, reason, reference)
-    select sku_id, quantity, 'release', ${reference} from ended order by sku_id`.execute(tx);
+    select sku_id, quantity, 'release', ${reference} from ended order by sku_id returning sku_id`.execute(tx);
+  if (rows.length > 0)
+    await blockRecalled(
+      tx,
+      rows.map(({ sku_id }) => sku_id),
+    );
 }

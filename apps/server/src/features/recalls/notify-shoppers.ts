@@ -75,7 +75,10 @@ const notifySlice = (
                 icon: 'bell' as const,
                 title: '商品召回通知',
                 text: notice,
-                links: [{ text: '查看订单', link: `/order/${order_id}` }],
+                links: [
+                  { text: '申请退货', link: '/myOnlineReturn' },
+                  { text: '查看订单', link: `/myOrderList/${order_id}` },
+                ],
               },
             ],
       ),

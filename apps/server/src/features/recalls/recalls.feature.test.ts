@@ -8,65 +8,32 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { onPostgres } from '../../../testing/index.ts';
-import type { StaffBrowser } from '../../../testing/open-admin.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { orderStaff, shipSubOrder } from '../orders/index.ts';
-import { openReturnAdmin, type ReturnAdmin } from '../returns/admin/testing/open-return-admin.ts';
 import { notifyShoppers } from './notify-shoppers.ts';
+import { type LotShop, openLotShop } from './testing/open-lot-shop.ts';
 
 const CONFIG = { mode: 'demo', secret: 'x'.repeat(32), sms: null } as unknown as Parameters<
   typeof notifyShoppers
 >[1];
 
-let shop: ReturnAdmin;
-let warehouse: StaffBrowser;
-let owner: StaffBrowser;
+let shop: LotShop;
+let warehouse: LotShop['warehouse'];
+let owner: LotShop['owner'];
+let receive: LotShop['receive'];
+let lotsOf: LotShop['lotsOf'];
+let remainingOf: LotShop['remainingOf'];
+let setUnits: LotShop['setUnits'];
+let paidOrder: LotShop['paidOrder'];
+let findFaults: LotShop['findFaults'];
 beforeAll(async () => {
-  shop = await openReturnAdmin();
-  warehouse = await shop.signIn('WAREHOUSE');
-  owner = await shop.signIn('OWNER');
+  shop = await openLotShop();
+  ({ warehouse, owner, receive, lotsOf, remainingOf, setUnits, paidOrder, findFaults } = shop);
 });
 afterAll(() => shop.close());
 
-const receive = (
-  skuId: string,
-  units: number,
-  lot: { lotNo: string; expiresOn: string },
-  more: object = {},
-) =>
-  warehouse.call(adminStockRoutes.adjust, {
-    skuId,
-    change: { by: 'difference', difference: units },
-    cause: 'received',
-    receipt: { ...lot, supplier: '上海花间供应链', documentNo: 'SH-1' },
-    reason: '到货验收',
-    ...more,
-  });
-const lotsOf = async (skuId: string): Promise<{ lotId: string; lotNo: string; remaining: number }[]> =>
-  (await warehouse.call(adminStockRoutes.detail, { skuId })).results.lots;
-const remainingOf = async (skuId: string) =>
-  Object.fromEntries((await lotsOf(skuId)).map(({ lotNo, remaining }) => [lotNo, remaining]));
-const setUnits = (skuId: string, available: number) =>
-  sql`update stock set available = ${available} where sku_id = ${skuId}`.execute(shop.db);
-const paidOrder = async (
-  skuId: string,
-  quantity = 1,
-  buyer?: Awaited<ReturnType<ReturnAdmin['newMember']>>,
-) => {
-  const shopper = buyer ?? (await shop.newMember());
-  const orderId = await shopper.placeOrder(skuId, quantity);
-  await shop.pay(orderId);
-  return `${orderId}-1`;
-};
 const ship = (subOrderId: string) =>
   transaction(shop.db, (tx) => shipSubOrder(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }));
-/** The statements of the nightly check; no row is expected. */
-const findFaults = async () =>
-  (
-    await sql<{ id: number }>`
-      select lot.id from stock_lot lot where lot.remaining <> (
-        select coalesce(sum(delta), 0) from stock_lot_movement where lot_id = lot.id)`.execute(shop.db)
-  ).rows;
 
 describe('receiving with a lot', () => {
   it('records lot and receipt, which can be searched and exported', async () => {

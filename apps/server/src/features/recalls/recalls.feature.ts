@@ -44,8 +44,7 @@ export const recallsFeature: AdminFeature = implementAdmin('recalls', recallsCon
       blockable: Math.min(lot.remaining, stock?.available ?? 0),
     });
   },
-  start: (context, { lotId, advice, reason }) =>
-    requestRecall(context, { lotId: Number(lotId), advice, reason }),
+  start: (context, { lotId, ...recall }) => requestRecall(context, { lotId: Number(lotId), ...recall }),
   async detail({ db }, { recallId, state, after, before, size }) {
     const recall = await findRecall(db, Number(recallId));
     if (!recall) return refuse({ code: 'recall-not-found' });
@@ -53,6 +52,7 @@ export const recallsFeature: AdminFeature = implementAdmin('recalls', recallsCon
     return accept({
       ...(await presentRecall(db, recall)),
       advice: recall.advice,
+      returnDays: recall.return_days,
       endedAt: recall.ended_at?.toISOString() ?? null,
       list: pageOfRows(
         rows,

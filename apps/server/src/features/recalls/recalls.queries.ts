@@ -11,6 +11,7 @@ export interface RecallRow {
   staff_name: string;
   reason: string;
   advice: string;
+  return_days: number;
   orders: number;
   notified: number;
   unreachable: number;
@@ -27,7 +28,7 @@ const returnedUnits = sql`(
 
 const selectRecalls = sql`
   select recall.id, recall.lot_id, recall.started_at, recall.ended_at, staff.name as staff_name, recall.reason,
-    recall.advice, counted.*,
+    recall.advice, recall.return_days, counted.*,
     (select coalesce(-sum(delta), 0)::int from stock_lot_movement
       where lot_id = recall.lot_id and reason = 'recall') as blocked
   from recall join staff on staff.id = recall.started_by cross join lateral (
@@ -103,13 +104,14 @@ interface NewRecall {
   startedBy: number;
   reason: string;
   advice: string;
+  returnDays: number;
 }
 
 /** Null when the lot is recalled already. */
 export async function insertRecall(tx: Tx, recall: NewRecall): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into recall (lot_id, approval_id, started_by, reason, advice)
-    values (${recall.lotId}, ${recall.approvalId}, ${recall.startedBy}, ${recall.reason}, ${recall.advice})
+    insert into recall (lot_id, approval_id, started_by, reason, advice, return_days)
+    values (${recall.lotId}, ${recall.approvalId}, ${recall.startedBy}, ${recall.reason}, ${recall.advice}, ${recall.returnDays})
     on conflict (lot_id) do nothing returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }

@@ -22,6 +22,8 @@ const payload = z.object({
   advice: z.string(),
   reason: z.string(),
   startedBy: z.int(),
+  /** Requests that were made before it could be chosen have none. */
+  returnDays: z.int().default(90),
 });
 
 /** A recall reaches every shopper who got the lot, so a second person looks at it first. */
@@ -30,7 +32,7 @@ export const recallApproval = defineApproval<z.output<typeof payload>>({
   label: '商品召回',
   permission: 'stock:approve',
   payload,
-  async describe(db, { lotId, advice, reason }) {
+  async describe(db, { lotId, advice, reason, returnDays }) {
     const lot = await findListedLot(db, lotId);
     const { orders, members, guestOrders } = await countReach(db, lotId);
     return [
@@ -39,6 +41,7 @@ export const recallApproval = defineApproval<z.output<typeof payload>>({
       { label: '涉及订单', value: `${orders} 笔，会员 ${members} 人，游客订单 ${guestOrders} 笔` },
       { label: '在库', value: `${lot?.remaining ?? 0} 件，批准后停售` },
       { label: '给顾客的建议', value: advice },
+      { label: '召回退货', value: `${returnDays} 天内可退，邮费由花容承担` },
       { label: '说明', value: reason },
     ];
   },
@@ -48,7 +51,7 @@ export const recallApproval = defineApproval<z.output<typeof payload>>({
       { label: '批次还没有召回', isOk: isOpen, detail: isOpen ? '可以召回' : '已经召回，或没有这个批次' },
     ];
   },
-  async execute({ db }, { lotId, advice, reason, startedBy }, approvalId) {
+  async execute({ db }, { lotId, advice, reason, startedBy, returnDays }, approvalId) {
     const found = await findLot(db, lotId);
     const refused = refuse({ code: 'recall-exists', message: '这个批次已经召回，或已不在' });
     if (!found) return refused;
@@ -56,7 +59,7 @@ export const recallApproval = defineApproval<z.output<typeof payload>>({
     await lockStockLevel(db, found.skuId);
     await lockLot(db, lotId);
     const recallId = (await markRecalled(db, lotId))
-      ? await insertRecall(db, { lotId, approvalId, startedBy, reason, advice })
+      ? await insertRecall(db, { lotId, approvalId, startedBy, reason, advice, returnDays })
       : null;
     if (recallId === null) return refused;
     const blocked = await blockRecalled(db, [found.skuId]);
@@ -73,7 +76,12 @@ export const recallApproval = defineApproval<z.output<typeof payload>>({
 /** Asks a second person to recall a lot. */
 export async function requestRecall(
   context: AdminWriteContext,
-  { lotId, advice, reason }: { lotId: number; advice: string; reason: string },
+  {
+    lotId,
+    advice,
+    reason,
+    returnDays,
+  }: { lotId: number; advice: string; reason: string; returnDays: number },
 ) {
   const { db, staff } = context;
   const lot = await findListedLot(db, lotId);
@@ -83,7 +91,7 @@ export async function requestRecall(
     await requestApproval(context, recallApproval, {
       subject: { kind: 'lot', id: String(lotId) },
       title: `召回批号 ${lot.lotNo}，${lot.productName} ${skuNameOfLot(lot)}`,
-      payload: { lotId, advice, reason, startedBy: staff.staffId },
+      payload: { lotId, advice, reason, returnDays, startedBy: staff.staffId },
       reason,
     }),
   );

@@ -3,6 +3,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
+import { listRecalledLines } from '../inventory/index.ts';
 import { readSettingTimes } from '../settings/index.ts';
 import { amendReturn } from './apply/amend-return.ts';
 import { applyForReturn, previewReturn } from './apply/apply-for-return.ts';
@@ -56,6 +57,7 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
           db,
           rows.map(({ line }) => line.id),
         ),
+        recalled: await listRecalledLines(db, [...new Set(rows.map(({ line }) => line.order_id))]),
       };
       return accept({
         list: rows.map((row) => presentReturnable(row, context)),

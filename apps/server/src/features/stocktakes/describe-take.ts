@@ -1,4 +1,4 @@
-import { type CountConclusion, concludeCounts } from '@huarong/core/inventory';
+import { type CountConclusion, concludeLotCounts } from '@huarong/core/inventory';
 import type { LineCounts } from './stocktakes.queries.ts';
 
 export type TakeTab = 'differences' | 'open' | 'uncounted' | 'all';
@@ -8,14 +8,30 @@ export interface ConcludedLine extends LineCounts {
   conclusion: CountConclusion;
   /** What the books are corrected by; null while two counts do not agree. */
   difference: number | null;
+  /** What lots are corrected by, of a line with a difference. */
+  lots: { lotId: number; lotNo: string; delta: number }[];
 }
 
 export const concludeLine = (line: LineCounts): ConcludedLine => {
-  const conclusion = concludeCounts(line.counts.map(({ counted, expected }) => counted - expected));
+  const conclusion = concludeLotCounts(line.counts.map(countOfLots));
   const difference =
     conclusion.state === 'agreed' ? conclusion.difference : conclusion.state === 'matches' ? 0 : null;
-  return { ...line, conclusion, difference };
+  const lots = (difference === null ? [] : (line.counts.at(-1)?.lots ?? [])).flatMap(
+    ({ lotId, lotNo, counted, expected }) =>
+      counted === expected ? [] : [{ lotId, lotNo, delta: counted - expected }],
+  );
+  return { ...line, conclusion, difference, lots };
 };
+
+/** A count as its differences from the books. */
+export const countOfLots = ({
+  counted,
+  expected,
+  lots,
+}: Omit<LineCounts['counts'][number], 'by' | 'at'>) => ({
+  difference: counted - expected,
+  lots: new Map(lots.map((lot) => [lot.lotId, lot.counted - lot.expected])),
+});
 
 const isOpen = ({ conclusion: { state } }: ConcludedLine) => state === 'second' || state === 'again';
 
@@ -23,7 +39,7 @@ const IN_TAB: Record<TakeTab, (line: ConcludedLine) => boolean> = {
   all: () => true,
   uncounted: ({ conclusion }) => conclusion.state === 'uncounted',
   open: isOpen,
-  differences: (line) => isOpen(line) || (line.difference ?? 0) !== 0,
+  differences: (line) => isOpen(line) || (line.difference ?? 0) !== 0 || line.lots.length > 0,
 };
 export const linesOf = (lines: readonly ConcludedLine[], tab: TakeTab): ConcludedLine[] =>
   lines.filter(IN_TAB[tab]);

@@ -35,12 +35,12 @@ export async function finishTake(
     source: { stockReason: 'count' },
     applyAt: null,
     restoreAt: null,
-    rows: changed.map(({ sku_id, difference }) => ({
+    rows: changed.map(({ sku_id, difference, lots }) => ({
       table: 'stock' as const,
       id: sku_id,
       isNew: false,
       base: {},
-      value: { change: difference },
+      value: { change: difference, ...(lots.length > 0 && { lots }) },
     })),
     approval: reasons.length > 0 ? { kind: stockChangeApproval, reasons } : null,
   });

@@ -55,7 +55,7 @@ describe('a stocktake', () => {
     const { rows, ...take } = (await warehouse.call(stocktakesRoutes.sheet, { takeId })).results;
     expect(take).toMatchObject({ name: '季度盘点', lines: 2, counted: 0, state: 'counting' });
     expect(rows.map(({ code }: { code: string }) => code)).toEqual(['SA-001-01', 'SA-001-02']);
-    expect(Object.keys(rows[0])).toEqual(['code', 'barcode', 'productName', 'skuName']);
+    expect(Object.keys(rows[0])).toEqual(['code', 'barcode', 'productName', 'skuName', 'lots']);
     expect((await warehouse.call(stocktakesRoutes.create, { name: '空', q: '没有' })).errorCode).toBe(
       'ADM9285W',
     );
@@ -213,5 +213,81 @@ describe('a stocktake', () => {
     expect((await count(takeId, '没有这个码', 1)).errorCode).toBe('ADM9282W');
     expect((await count(await begin(), '没有这个码', 1)).errorCode).toBe('ADM9286W');
     expect((await count('999999', SKU, 1)).errorCode).toBe('ADM9281E');
+  });
+});
+
+describe('a sku with lots', () => {
+  /** Six units of two lots; the other 34 are without a lot. */
+  const addLots = async () => {
+    await sql`with lot as (
+        insert into stock_lot (sku_id, lot_no, expires_on, remaining)
+        values (${SKU}, 'LA', '2090-01-01', 4), (${SKU}, 'LB', '2091-01-01', 2) returning id, remaining)
+      insert into stock_lot_movement (lot_id, delta, reason, reference)
+      select id, remaining, 'correction', 'case' from lot`.execute(shop.db);
+  };
+  const remaining = async () =>
+    Object.fromEntries(
+      (
+        await sql<{ lot_no: string; remaining: number }>`
+          select lot_no, remaining from stock_lot where sku_id = ${SKU} order by lot_no`.execute(shop.db)
+      ).rows.map((row) => [row.lot_no, row.remaining]),
+    );
+  const countLots = (takeId: string, counted: number, lots: Record<string, number>, by = warehouse) =>
+    by.call(stocktakesRoutes.count, {
+      takeId,
+      code: SKU,
+      counted,
+      lots: Object.entries(lots).map(([lotNo, units]) => ({ lotNo, counted: units })),
+    });
+  /** What I-20 of the nightly check compares. */
+  const faults = async () =>
+    (
+      await sql`select from stock_lot lot where lot.remaining <> (
+        select coalesce(sum(delta), 0) from stock_lot_movement where lot_id = lot.id)
+        or (select sum(remaining) from stock_lot each where each.sku_id = lot.sku_id) >
+          (select available from stock where sku_id = lot.sku_id)`.execute(shop.db)
+    ).rows.length;
+
+  it('is counted lot by lot', async () => {
+    await addLots();
+    const takeId = await begin();
+    const refused = await count(takeId, SKU, 40);
+    expect(refused.errorCode).toBe('ADM9663W');
+    expect((await countLots(takeId, 40, { LA: 4 })).errorCode).toBe('ADM9663W');
+    expect((await countLots(takeId, 5, { LA: 4, LB: 2 })).errorCode).toBe('ADM9664E');
+    expect((await countLots(takeId, 40, { LA: 4, LB: 2, LC: 1 })).errorCode).toBe('ADM9580E');
+    expect((await countLots(takeId, 40, { LA: 4, LB: 2 })).results).toMatchObject({ conclusion: 'matches' });
+    const sheet = (await warehouse.call(stocktakesRoutes.sheet, { takeId })).results;
+    expect(sheet.rows[0].lots).toEqual([
+      { lotNo: 'LA', expiresOn: '2090-01-01' },
+      { lotNo: 'LB', expiresOn: '2091-01-01' },
+    ]);
+  });
+
+  it('is corrected lot by lot, also where the sum is right, and an undo takes it back', async () => {
+    await addLots();
+    const takeId = await begin();
+    // One unit of LA is missing, one of LB too many: the sum is right.
+    expect((await countLots(takeId, 40, { LA: 3, LB: 3 })).results.conclusion).toBe('second');
+    expect((await countLots(takeId, 40, { LA: 4, LB: 2 }, owner)).results.conclusion).toBe('again');
+    expect((await countLots(takeId, 40, { LA: 3, LB: 3 })).results.conclusion).toBe('again');
+    expect((await countLots(takeId, 40, { LA: 3, LB: 3 }, owner)).results.conclusion).toBe('agreed');
+    expect((await detail(takeId)).rows[0].counts.at(-1).lots).toEqual([
+      { lotNo: 'LA', counted: 3, expected: 4 },
+      { lotNo: 'LB', counted: 3, expected: 2 },
+    ]);
+    const { setId } = (await finish(takeId)).results;
+    expect([await available(SKU), await remaining(), await faults()]).toEqual([40, { LA: 3, LB: 3 }, 0]);
+    expect((await owner.call(changesRoutes.undo, { setId, reason: '点错了' })).errorCode).toBeNull();
+    expect([await available(SKU), await remaining(), await faults()]).toEqual([40, { LA: 4, LB: 2 }, 0]);
+  });
+
+  it('loses what is missing of its lot, and only that', async () => {
+    await addLots();
+    const takeId = await begin();
+    for (const by of [warehouse, owner])
+      expect((await countLots(takeId, 37, { LA: 4, LB: 0 }, by)).errorCode).toBeNull();
+    expect((await finish(takeId)).results.state).toBe('applied');
+    expect([await available(SKU), await remaining(), await faults()]).toEqual([37, { LA: 4, LB: 0 }, 0]);
   });
 });

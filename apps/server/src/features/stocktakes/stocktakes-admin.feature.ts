@@ -2,6 +2,7 @@ import { stocktakesContract } from '@huarong/contract/admin/stocktakes';
 import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
+import { listLots } from '../inventory/index.ts';
 import { type ConcludedLine, concludeLine, costOf, linesOf, summarise } from './describe-take.ts';
 import { finishTake } from './finish-take.ts';
 import { recordCount } from './record-count.ts';
@@ -67,17 +68,17 @@ export const stocktakesAdminFeature = (imageOf: ImageOfSku): AdminFeature =>
       const take = await findTake(db, Number(takeId));
       if (!take) return refuse({ code: 'stocktake-not-found' });
       const lines = await listLines(db, take.id);
-      const names = await nameLines(
-        db,
-        lines.map(({ sku_id }) => sku_id),
-      );
+      const skuIds = lines.map(({ sku_id }) => sku_id);
+      const names = await nameLines(db, skuIds);
+      const lots = Map.groupBy(await listLots(db, skuIds), ({ skuId }) => skuId);
       return accept({
         ...presentTake(take),
-        rows: [...names.values()].map(({ code, barcode, product_name, sku_name }) => ({
+        rows: [...names.values()].map(({ id, code, barcode, product_name, sku_name }) => ({
           code,
           barcode,
           productName: product_name,
           skuName: sku_name,
+          lots: (lots.get(id) ?? []).map(({ lotNo, expiresOn }) => ({ lotNo, expiresOn })),
         })),
       });
     },
@@ -125,5 +126,9 @@ const presentLine = (
   conclusion: line.conclusion.state,
   difference: line.difference,
   differenceFen: hasCosts ? costOf(line) : null,
-  counts: line.counts.map(({ at, ...count }) => ({ ...count, at: new Date(at).toISOString() })),
+  counts: line.counts.map(({ at, lots, ...count }) => ({
+    ...count,
+    at: new Date(at).toISOString(),
+    lots: lots.map(({ lotNo, counted, expected }) => ({ lotNo, counted, expected })),
+  })),
 });

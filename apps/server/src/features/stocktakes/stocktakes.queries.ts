@@ -103,18 +103,36 @@ export async function findLine(db: Queryable, takeId: number, code: string): Pro
   return rows[0]?.sku_id ?? null;
 }
 
+export interface CountedLotRow {
+  lotId: number;
+  lotNo: string;
+  counted: number;
+  expected: number;
+}
 export interface LineCounts {
   sku_id: string;
   cost_fen: number | null;
-  counts: { counted: number; expected: number; by: string; at: string }[];
+  counts: {
+    counted: number;
+    expected: number;
+    by: string;
+    at: string;
+    /** Of a sku with lots: what was counted of each. */
+    lots: CountedLotRow[];
+  }[];
 }
+
+export const lotsOfEntry = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('lotId', lot.id, 'lotNo', lot.lot_no, 'counted', part.counted,
+    'expected', part.expected) order by lot.expires_on, lot.id)
+  from stocktake_count_lot part join stock_lot lot on lot.id = part.lot_id where part.count_id = entry.id), '[]')`;
 
 /** Every line with its counts, oldest first. A stocktake has a few thousand lines at most. */
 export async function listLines(db: Queryable, takeId: number): Promise<LineCounts[]> {
   const { rows } = await sql<LineCounts>`
     select line.sku_id, supply.cost_fen, coalesce((
       select jsonb_agg(jsonb_build_object('counted', entry.counted, 'expected', entry.expected,
-        'by', staff.name, 'at', entry.at) order by entry.id)
+        'by', staff.name, 'at', entry.at, 'lots', ${lotsOfEntry}) order by entry.id)
       from stocktake_count entry join staff on staff.id = entry.made_by
       where entry.take_id = line.take_id and entry.sku_id = line.sku_id), '[]') as counts
     from stocktake_line line left join sku_supply supply on supply.sku_id = line.sku_id

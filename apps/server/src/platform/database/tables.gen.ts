@@ -1278,6 +1278,7 @@ interface ParcelItemLotTable {
   lot_id: number;
   quantity: number;
   returned: Generated<number>;
+  choice_reason: string | null;
 }
 
 interface ParcelTraceTable {
@@ -1734,6 +1735,7 @@ interface RecallTable {
   advice: string;
   started_at: Generated<Date>;
   ended_at: Date | null;
+  return_days: Generated<number>;
 }
 
 interface RecallOrderTable {
@@ -2478,6 +2480,13 @@ interface StocktakeCountTable {
   at: Generated<Date>;
 }
 
+interface StocktakeCountLotTable {
+  count_id: number;
+  lot_id: number;
+  counted: number;
+  expected: number;
+}
+
 interface StocktakeLineTable {
   take_id: number;
   sku_id: string;
@@ -2901,6 +2910,7 @@ export interface Tables {
   stock_receipt: StockReceiptTable;
   stocktake: StocktakeTable;
   stocktake_count: StocktakeCountTable;
+  stocktake_count_lot: StocktakeCountLotTable;
   stocktake_line: StocktakeLineTable;
   stored_card: StoredCardTable;
   stored_card_change: StoredCardChangeTable;

@@ -1,11 +1,8 @@
 import { accountCases } from './account-cases.ts';
 import { assortmentCases } from './assortment-cases.ts';
-import { broadcastCases } from './broadcast-cases.ts';
-import { bundleCases } from './bundle-cases.ts';
 import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
-import { couponCases, presaleCases } from './coupon-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
 import { integrationCases } from './finance/integration-cases.ts';
 import { invariantCases } from './finance/invariant-cases.ts';
@@ -13,22 +10,25 @@ import { invoiceCases } from './finance/invoice-cases.ts';
 import { lotCases } from './finance/lot-cases.ts';
 import { paymentCases } from './finance/payment-cases.ts';
 import { reactionCases } from './finance/reaction-cases.ts';
-import { homeCases } from './home-cases.ts';
 import { importCases } from './import-cases.ts';
+import { broadcastCases } from './marketing/broadcast-cases.ts';
+import { bundleCases } from './marketing/bundle-cases.ts';
+import { couponCases, presaleCases } from './marketing/coupon-cases.ts';
+import { homeCases } from './marketing/home-cases.ts';
+import { presaleChangeCases } from './marketing/presale-change-cases.ts';
+import { promotionCases } from './marketing/promotion-cases.ts';
+import { searchCases } from './marketing/search-cases.ts';
+import { simulatorCases } from './marketing/simulator-cases.ts';
+import { slotCases } from './marketing/slot-cases.ts';
+import { surveyCases } from './marketing/survey-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { otherCases } from './other-cases.ts';
-import { presaleChangeCases } from './presale-change-cases.ts';
 import { productCases } from './product-cases.ts';
-import { promotionCases } from './promotion-cases.ts';
 import { returnCases } from './return-cases.ts';
-import { searchCases } from './search-cases.ts';
 import { settingCases } from './setting-cases.ts';
-import { simulatorCases } from './simulator-cases.ts';
-import { slotCases } from './slot-cases.ts';
 import { staffCases } from './staff-cases.ts';
 import { stocktakeCases } from './stocktake-cases.ts';
-import { surveyCases } from './survey-cases.ts';
 
 /** How every write of the admin is called, by its name. */
 export const CASES: Readonly<Record<string, PrepareCase>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../kit/fields.ts';
+import { id, text } from '../../kit/fields.ts';
 import { adminWrite, reason, rowId } from '../kit/index.ts';
 import { orderId, parcelId, subOrderId, tag } from './order-fields.ts';
 import { ordersAdminRoutes as routes } from './orders.routes.ts';
@@ -98,18 +98,30 @@ export const orderWrites = {
         .optional(),
       /** The waybill number is used for another order, and that is meant. */
       isSharedWaybill: z.boolean().default(false),
+      /** Units of other lots than those that expire first. */
+      lots: z
+        .array(z.object({ skuId: id, lotNo: text(40), units: z.int().min(1).max(9999) }))
+        .max(100)
+        .optional(),
+      /** Required when a lot that expires earlier is left behind. */
+      reason: reason.optional(),
     }),
     output: z.object({ parcelId: z.string(), isAll: z.boolean() }),
     refusals: [
       ...MOVE_REFUSALS,
       'presale-not-arrived',
       'lots-not-sellable',
+      'lot-not-found',
+      'lot-too-few',
+      'lot-choice-unsellable',
+      'lot-choice-too-many',
+      'lot-choice-reason',
       'carrier-unknown',
       'waybill-wrong',
       'waybill-used',
     ],
     subject: ofSubOrder,
-    reason: 'none',
+    reason: 'optional',
   }),
   deliver: adminWrite({
     route: routes.deliver,

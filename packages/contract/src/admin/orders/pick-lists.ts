@@ -20,6 +20,7 @@ const pickListRow = z.object({
   prints: z.int(),
 });
 
+const pickedLot = z.object({ lotNo: z.string(), expiresOn: z.string(), units: z.int() });
 const picked = z.object({
   skuCode: z.string(),
   barcode: z.string().nullable(),
@@ -30,7 +31,9 @@ const picked = z.object({
   /** In which sub-orders, by their position in the list. */
   positions: z.array(z.object({ position: z.int(), units: z.int() })),
   /** Which lots to take what is not shipped yet, what expires first; units without a lot are not named. */
-  lots: z.array(z.object({ lotNo: z.string(), expiresOn: z.string(), units: z.int() })),
+  lots: z.array(pickedLot),
+  /** Of which lots the units are that were shipped. */
+  shippedLots: z.array(pickedLot),
 });
 
 const noteLine = z.object({

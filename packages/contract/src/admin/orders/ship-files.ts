@@ -73,6 +73,24 @@ export const shipFileCalls = {
           unitsLeft: z.int(),
         }),
       ),
+      /** The lots that may leave of each sku that has some, what expires first at the beginning. */
+      lots: z.array(
+        z.object({
+          skuId: z.string(),
+          productName: z.string(),
+          skuName: z.string(),
+          units: z.int(),
+          choices: z.array(
+            z.object({
+              lotNo: z.string(),
+              expiresOn: z.string(),
+              remaining: z.int(),
+              /** Taken when nobody chooses. */
+              suggested: z.int(),
+            }),
+          ),
+        }),
+      ),
     }),
     refusals: ['order-not-found'],
   }),

@@ -73,6 +73,8 @@ export const recallsContract = defineAdminContract({
       lotId: rowId,
       /** What shoppers read after the name of the product. */
       advice: text(120, 4),
+      /** How long the lot may be sent back, from the day after the recall begins. */
+      returnDays: wholeNumber({ min: 7, max: 365 }).default(90),
       reason,
     }),
     output: doneOrWaiting(z.null()),
@@ -93,6 +95,7 @@ export const recallsContract = defineAdminContract({
     }),
     output: recallRow.extend({
       advice: z.string(),
+      returnDays: z.int(),
       endedAt: time.nullable(),
       list: listPage(
         z.object({

@@ -104,7 +104,15 @@ export const stocktakesContract = defineAdminContract({
           /** Null: two counts do not agree on one. */
           difference: z.int().nullable(),
           differenceFen: fen.nullable(),
-          counts: z.array(z.object({ counted: z.int(), expected: z.int(), by: z.string(), at: time })),
+          counts: z.array(
+            z.object({
+              counted: z.int(),
+              expected: z.int(),
+              by: z.string(),
+              at: time,
+              lots: z.array(z.object({ lotNo: z.string(), counted: z.int(), expected: z.int() })),
+            }),
+          ),
         }),
       ),
       /** Where the next page begins; null: there is none. */
@@ -124,6 +132,8 @@ export const stocktakesContract = defineAdminContract({
           barcode: z.string().nullable(),
           productName: z.string(),
           skuName: z.string(),
+          /** Lots with units by the books: each is counted. */
+          lots: z.array(z.object({ lotNo: z.string(), expiresOn: z.string() })),
         }),
       ),
     }),
@@ -137,7 +147,13 @@ export const stocktakesContract = defineAdminContract({
       takeId: rowId,
       /** A barcode, a code or a number. */
       code: text(40, 1),
+      /** Every unit, also those of lots. */
       counted: wholeNumber({ min: 0, max: 1_000_000 }),
+      /** Where the sku has lots: how many of the units are of each. */
+      lots: z
+        .array(z.object({ lotNo: text(40), counted: wholeNumber({ min: 0, max: 1_000_000 }) }))
+        .max(100)
+        .optional(),
     }),
     output: counted.extend({
       counted: z.int(),
@@ -145,7 +161,14 @@ export const stocktakesContract = defineAdminContract({
       round: z.int(),
       conclusion: z.enum(CONCLUSIONS),
     }),
-    refusals: ['stocktake-not-found', 'stocktake-ended', 'stocktake-other-sku'],
+    refusals: [
+      'stocktake-not-found',
+      'stocktake-ended',
+      'stocktake-other-sku',
+      'stocktake-lots-needed',
+      'stocktake-lots-wrong',
+      'lot-not-found',
+    ],
     subject: byTake,
     reason: 'none',
   }),

@@ -209,6 +209,8 @@ interface RefusalDetailsByName {
   'delivery-too-many': Limit;
   'stock-below-held': { held: number };
   'lot-too-few': { remaining: number };
+  'lot-choice-too-many': { units: number };
+  'stocktake-lots-needed': { lots: string[] };
   'lot-expiry-differs': { expiresOn: string };
   'lot-receipt-wrong': Reason;
   'reaction-incomplete': Reason;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
 import { formatFen, formatTime } from '../../../ui/format.ts';
-import { PersonMask } from '../../../ui/PersonMask.tsx';
+import { PersonMask } from '../../../ui/people/PersonMask.tsx';
 import { useReveal } from '../../members/use-reveal.tsx';
 import type { OpenDialog } from './order-dialogs.ts';
 import type { Claim } from './use-fresh-claim.ts';

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/Field.tsx';
 import { formatFen } from '../../../ui/format.ts';
-import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+import { MoneyInput } from '../../../ui/money/MoneyInput.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
 import { RefundEffects, type RefundPreview } from './RefundEffects.tsx';
 import { type ChosenUnits, RefundLines, refundableLines } from './RefundLines.tsx';

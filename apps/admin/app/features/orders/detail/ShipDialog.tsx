@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
 import { findCarrier, normaliseWaybill, waybillProblem } from '@huarong/core/orders';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { useCarriers } from '../../../platform/carriers/use-carriers.ts';
@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
+import { LotChoices } from '../ship/LotChoices.tsx';
+import { choiceInput, choiceProblem, type LotsOfSku, NO_CHOICE } from '../ship/lot-choice.ts';
 
 type SubOrder = AdminOrderDetail['subOrders'][number];
 
@@ -25,6 +27,8 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
   const [error, setError] = useState<string>();
   const [sharedWith, setSharedWith] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const lots = useLots(subOrder.subOrderId);
+  const [choice, setChoice] = useState(NO_CHOICE);
   const total = [...units.values()].reduce((sum, count) => sum + count, 0);
   const isAll = open.every(
     ({ lineId, quantity, shippedUnits }) => units.get(lineId) === quantity - shippedUnits,
@@ -36,12 +40,17 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
     const problem = chosen && waybillProblem(chosen, normaliseWaybill(waybillNo));
     if (problem) return setError(problem);
     if (total === 0) return setError('至少选择一件商品');
+    // Of a part of the units nobody chooses lots: which unit is of which lot would be open.
+    const offered = isAll ? lots : [];
+    const missing = choiceProblem(choice, offered);
+    if (missing) return setError(missing);
     setIsBusy(true);
     const reply = await api.orders.ship({
       subOrderId: subOrder.subOrderId,
       carrier,
       waybillNo,
       isSharedWaybill: sharedWith !== null,
+      ...choiceInput(choice, offered),
       ...(!isAll && {
         items: [...units].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : [])),
       }),
@@ -92,6 +101,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
             ))}
           </tbody>
         </table>
+        {isAll && <LotChoices lots={lots} draft={choice} onChange={setChoice} />}
         <SelectField
           label="快递公司"
           options={carriers.map(({ name }) => ({ value: name, label: name }))}
@@ -121,4 +131,19 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
       </form>
     </Dialog>
   );
+}
+
+/** The lots that may leave; none until they are read. */
+function useLots(subOrderId: string): readonly LotsOfSku[] {
+  const [lots, setLots] = useState<readonly LotsOfSku[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void api.orders.scan({ code: subOrderId }).then((reply) => {
+      if (isShown && reply.ok) setLots(reply.value.lots);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [subOrderId]);
+  return lots;
 }

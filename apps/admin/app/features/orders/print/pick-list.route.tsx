@@ -36,7 +36,7 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
             </tr>
           </thead>
           <tbody>
-            {list.picked.map(({ skuCode, barcode, productName, skuName, units, positions, lots }) => (
+            {list.picked.map(({ skuCode, barcode, productName, skuName, units, positions, ...sku }) => (
               <tr key={skuCode}>
                 <td>
                   <span className="boxck" />
@@ -45,9 +45,14 @@ export default function PickListPage({ loaderData: list }: Route.ComponentProps)
                   <b>{productName}</b>
                   <br />
                   {skuName}
-                  {lots.map((lot) => (
+                  {sku.lots.map((lot) => (
                     <p key={lot.lotNo}>
                       批号 <b>{lot.lotNo}</b>（限用 {lot.expiresOn}）× {lot.units}
+                    </p>
+                  ))}
+                  {sku.shippedLots.map((lot) => (
+                    <p key={lot.lotNo}>
+                      已发 批号 <b>{lot.lotNo}</b>（限用 {lot.expiresOn}）× {lot.units}
                     </p>
                   ))}
                 </td>

@@ -1,7 +1,7 @@
 import { writeCsv } from '@huarong/core/orders';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/index.ts';
-import { saveFile } from '../../../ui/table-file.ts';
+import { saveFile } from '../../../ui/file/table-file.ts';
 
 const POLL_MS = 1_000;
 type Run = Extract<Awaited<ReturnType<typeof api.orders.shipRun>>, { ok: true }>['value'];

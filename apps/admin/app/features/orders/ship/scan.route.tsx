@@ -5,6 +5,8 @@ import { api } from '../../../platform/api/index.ts';
 import { useCarriers } from '../../../platform/carriers/use-carriers.ts';
 import { SelectField } from '../../../ui/Field.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
+import { LotChoices } from './LotChoices.tsx';
+import { choiceInput, choiceProblem, NO_CHOICE } from './lot-choice.ts';
 
 export const meta = () => [{ title: '扫码发货 · 花容管理后台' }];
 
@@ -24,6 +26,7 @@ export default function ScanPage() {
   const [picked, setCarrier] = useState<string | null>(null);
   const carrier = picked ?? carriers[0]?.name ?? '';
   const [order, setOrder] = useState<Scanned | null>(null);
+  const [lots, setLots] = useState(NO_CHOICE);
   const [error, setError] = useState<string>();
   const [usedWaybill, setUsedWaybill] = useState<string | null>(null);
   const [done, setDone] = useState<readonly Done[]>([]);
@@ -33,6 +36,7 @@ export default function ScanPage() {
   async function readOrder(code: string) {
     const reply = await api.orders.scan({ code });
     setUsedWaybill(null);
+    setLots(NO_CHOICE);
     if (!reply.ok) return setError(reply.refusal.message);
     if (reply.value.problem === null) {
       setOrder(reply.value);
@@ -46,7 +50,7 @@ export default function ScanPage() {
   async function ship(current: Scanned, typed: string) {
     const waybillNo = normaliseWaybill(typed);
     const chosen = findCarrier(carrier, carriers);
-    const problem = chosen && waybillProblem(chosen, waybillNo);
+    const problem = (chosen && waybillProblem(chosen, waybillNo)) || choiceProblem(lots, current.lots);
     if (problem) return setError(problem);
     const reply = await api.orders.ship({
       subOrderId: current.subOrderId,
@@ -54,6 +58,7 @@ export default function ScanPage() {
       waybillNo,
       // Scanned a second time after the question.
       isSharedWaybill: usedWaybill === waybillNo,
+      ...choiceInput(lots, current.lots),
     });
     if (!reply.ok && reply.refusal.code === 'waybill-used') {
       setUsedWaybill(waybillNo);
@@ -95,6 +100,7 @@ export default function ScanPage() {
       <div className="cols">
         <div className="stack stack-4">
           {order && <ScannedOrder order={order} />}
+          {order && <LotChoices lots={order.lots} draft={lots} onChange={setLots} />}
           <form onSubmit={submit} className="field">
             <label htmlFor="scan-field">{order ? '扫运单号，回车发出' : '扫订单号或子订单号'}</label>
             <input

@@ -1,10 +1,10 @@
 import { parseShipTable, type ShipTableRow, writeCsv } from '@huarong/core/orders';
 import { useState } from 'react';
 import { api } from '../../../platform/api/index.ts';
+import { TableInput } from '../../../ui/file/TableInput.tsx';
+import { saveFile } from '../../../ui/file/table-file.ts';
 import { formatExactTime } from '../../../ui/format.ts';
-import { TableInput } from '../../../ui/TableInput.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
-import { saveFile } from '../../../ui/table-file.ts';
 import { type Checked, CheckedRows } from './CheckedRows.tsx';
 import { RunRows } from './RunRows.tsx';
 

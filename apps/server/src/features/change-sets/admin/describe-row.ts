@@ -71,7 +71,7 @@ export function describeRow(
 }
 
 function fieldsOf(row: ListedRow, columnOf: ColumnPort, canSeeCost: boolean): DescribedField[] {
-  if (row.table_name === 'stock') return [describeStock(row)];
+  if (row.table_name === 'stock') return [describeStock(row), ...describeLots(row)];
   if (row.table_name === 'product_image') return [describeImages(row)];
   const was = row.before && !Array.isArray(row.before) ? row.before : row.base;
   return Object.entries(row.value).flatMap(([column, value]) => {
@@ -99,6 +99,16 @@ function describeStock({ is_new, value, before }: ListedRow): DescribedField {
   return had === null
     ? { label, before: '现有', after: `${change > 0 ? '+' : '−'}${Math.abs(change)} 件` }
     : { label, before: `${had} 件`, after: `${had + change} 件` };
+}
+
+/** What a stocktake corrects of lots. */
+function describeLots({ value: { lots } }: ListedRow): DescribedField[] {
+  if (!Array.isArray(lots)) return [];
+  return (lots as { lotNo: string; delta: number }[]).map(({ lotNo, delta }) => ({
+    label: `批次 ${lotNo}`,
+    before: '现有',
+    after: `${delta > 0 ? '+' : '−'}${Math.abs(delta)} 件`,
+  }));
 }
 
 function describeImages({ value, before }: ListedRow): DescribedField {

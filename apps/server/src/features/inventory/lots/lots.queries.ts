@@ -32,6 +32,15 @@ export const listLots = async (db: Queryable, skuIds: readonly string[]): Promis
       order by lot.sku_id, lot.expires_on, lot.id`.execute(db)
   ).rows;
 
+/** Every lot of a sku, also those without units. */
+export const listLotsOfSku = async (db: Queryable, skuId: string): Promise<LotRow[]> =>
+  (
+    await sql<LotRow>`
+      select ${COLUMNS} from stock_lot lot where lot.sku_id = ${skuId} order by lot.expires_on, lot.id`.execute(
+      db,
+    )
+  ).rows;
+
 /**
  * As `listLots`, locked until the transaction ends. Whoever needs the stock row of a sku too locks that first, so that two
  * transactions never wait for each other.
@@ -53,6 +62,23 @@ export const lockLot = async (tx: Tx, lotId: number): Promise<LotRow | null> =>
 export const findLot = async (db: Queryable, lotId: number): Promise<LotRow | null> =>
   (await sql<LotRow>`select ${COLUMNS} from stock_lot lot where lot.id = ${lotId}`.execute(db)).rows[0] ??
   null;
+
+interface ShippedLot {
+  skuId: string;
+  lotNo: string;
+  expiresOn: string;
+  units: number;
+}
+/** Of which lots the units are that were sent for lines of orders. */
+export const listShippedLots = async (db: Queryable, lineIds: readonly string[]): Promise<ShippedLot[]> =>
+  (
+    await sql<ShippedLot>`
+      select lot.sku_id as "skuId", lot.lot_no as "lotNo", to_char(lot.expires_on, 'YYYY-MM-DD') as "expiresOn",
+        sum(sent.quantity)::int as units
+      from parcel_item_lot sent join stock_lot lot on lot.id = sent.lot_id
+      where sent.order_line_id = any (${[...lineIds]})
+      group by lot.id order by lot.sku_id, lot.expires_on, lot.id`.execute(db)
+  ).rows;
 
 interface LotMove {
   lotId: number;

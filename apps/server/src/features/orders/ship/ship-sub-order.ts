@@ -2,7 +2,7 @@ import { OrderStatus, orderIdOf, ShipStatus } from '@huarong/core/orders';
 import { accept, DAY_MS, getFrom, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
-import { planParcelLots } from '../../inventory/index.ts';
+import { type LotChoice, planParcelLots } from '../../inventory/index.ts';
 import { markExchangesSent } from '../../points/index.ts';
 import { hasArrived } from '../../promotions/index.ts';
 import { readSetting } from '../../settings/index.ts';
@@ -18,10 +18,12 @@ export interface Shipment {
   waybillNo: string | null;
   /** lineId → units; omitted: everything that is not yet shipped. */
   items?: ReadonlyMap<string, number>;
+  /** Omitted: the lots that expire first. */
+  lots?: LotChoice;
 }
 
 /** Ships a parcel of a paid sub-order: 30 or 35 → 40 while units are left, → 50 with the last parcel. */
-export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
+export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, items, ...chosen }: Shipment) {
   const orderId = orderIdOf(subOrderId);
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
@@ -35,7 +37,7 @@ export async function shipSubOrder(tx: Tx, { subOrderId, carrier, waybillNo, ite
     return refuse({ code: 'presale-not-arrived' });
 
   // Read before anything is written: only units that may be sold leave.
-  const lots = await planParcelLots(tx, leavingLines(lines, sent));
+  const lots = await planParcelLots(tx, leavingLines(lines, sent), chosen.lots);
   if (!lots.ok) return lots;
 
   const now = await readClock(tx);

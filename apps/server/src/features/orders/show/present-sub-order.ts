@@ -86,7 +86,7 @@ const presentBundle = (
   })),
 });
 
-const returnRuleOf = ({ order, now, times }: LoadedOrder, line: LineRow, sub: SubOrderRow) =>
+const returnRuleOf = ({ order, now, times, recalled }: LoadedOrder, line: LineRow, sub: SubOrderRow) =>
   returnRule({
     status: sub.status,
     signedAt: sub.signed_at,
@@ -94,6 +94,7 @@ const returnRuleOf = ({ order, now, times }: LoadedOrder, line: LineRow, sub: Su
     days: times,
     exception: returnExceptionOf(order, line),
     quantityLeft: line.quantity - line.returned_quantity,
+    recall: recalled.get(line.id) ?? null,
   });
 
 export const isBetween = (from: Date | null, now: Date, until: Date | null): boolean =>

@@ -1,24 +1,18 @@
 import {
   ENDED_WITHOUT_REFUND,
   isReturnOpen,
+  RECALL_REASON,
   type ReasonRule,
   ReturnKind,
   ReturnStatus,
   reasonRule,
   returnStatusText,
-  returnWindow,
 } from '@huarong/core/returns';
 import { getAt, getFirst, getFrom } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Database } from '#platform/database';
-import {
-  getSubOrder,
-  type LoadedOrder,
-  listOrders,
-  loadOrder,
-  returnExceptionOf,
-} from '../../orders/index.ts';
+import { type LoadedOrder, listOrders, loadOrder, returnExceptionOf } from '../../orders/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
 import { type ImageSize, signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -38,6 +32,7 @@ import {
   listInspectionImageIds,
   listRecentReturns,
 } from './return-detail.queries.ts';
+import { windowOf } from './return-period.ts';
 
 interface Deps {
   db: Database;
@@ -134,18 +129,6 @@ function linesOf(
     });
 }
 
-function windowOf(loaded: LoadedOrder, row: ReturnRow) {
-  const { signed_at: signedAt } = getSubOrder(loaded, row.sub_order_id).sub;
-  if (signedAt === null) return { signedAt: null, windowUntil: null, wasInWindow: false };
-  const { noReasonUntil, faultUntil } = returnWindow(signedAt, loaded.times);
-  const until = reasonRule(row.reason).isQuality ? faultUntil : noReasonUntil;
-  return {
-    signedAt: signedAt.toISOString(),
-    windowUntil: until.toISOString(),
-    wasInWindow: row.created_at < until,
-  };
-}
-
 const ruleOf = ({ reason }: ReturnRow): Pick<ReasonRule, 'isFault' | 'isSellable'> => {
   const { isFault, isSellable } = reasonRule(reason);
   return { isFault, isSellable };
@@ -165,9 +148,11 @@ function rulesOf(
     .flatMap((line) => returnExceptionOf(order, line) ?? []);
   const { returnDays, faultDays } = times;
   return [
-    rule.isQuality
-      ? `${rule.text}：签收次日起 ${faultDays} 天内可退，须有照片`
-      : `签收次日起 ${returnDays} 天内可退`,
+    row.reason === RECALL_REASON
+      ? '召回的批次，在召回写明的天数内可退'
+      : rule.isQuality
+        ? `${rule.text}：签收次日起 ${faultDays} 天内可退，须有照片`
+        : `签收次日起 ${returnDays} 天内可退`,
     rule.isFault ? '退货邮费由花容承担，赠品不用退回' : '退货邮费由顾客承担，不再满足条件的赠品须退回或折价',
     rule.isSellable ? '完好的商品可以再次销售' : '退回的商品不再销售',
     ...new Set(exceptions),

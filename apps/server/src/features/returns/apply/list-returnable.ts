@@ -3,6 +3,7 @@ import { getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import { type Queryable, statusIn } from '#platform/database';
+import { isOfOpenRecall } from '../../inventory/index.ts';
 import type { LineRow } from '../../orders/index.ts';
 import { settingNumberAt } from '../../settings/index.ts';
 
@@ -13,15 +14,16 @@ export interface ReturnableRow {
   consents: string[];
 }
 
-/** Delivered, not a gift, not fully returned, and within the longest window: that for faults, from the day after delivery, Shanghai time. */
+/** Delivered, not a gift, not fully returned, and within the longest window: that for faults, from the day after delivery, Shanghai time; or of a recalled lot. */
 const returnable = (owner: Owner) => sql`
   order_line line
     join sub_order sub on sub.id = line.sub_order_id
     join shop_order on shop_order.id = line.order_id
   where shop_order.owner = ${owner} and line.kind <> 'gift' and line.returned_quantity < line.quantity
     and ${statusIn('sub.status', SIGNED_STATUSES)} and sub.signed_at is not null
-    and shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
-      + make_interval(days => 1 + ${settingNumberAt('order-times', 'faultDays', sql`shop_order.created_at`)})) at time zone 'Asia/Shanghai'`;
+    and (shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
+      + make_interval(days => 1 + ${settingNumberAt('order-times', 'faultDays', sql`shop_order.created_at`)})) at time zone 'Asia/Shanghai'
+      or ${isOfOpenRecall})`;
 
 /** Returnable lines, latest delivery first; all, or those of one sub-order. */
 export async function listReturnable(

@@ -52,7 +52,12 @@ export async function planReturn(
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   if (bought.length === 0) return refuse({ code: 'return-not-allowed' });
   for (const line of bought) {
-    const facts = lineFactsOf(loaded.order, line, { signedAt, now: loaded.now, days: loaded.times });
+    const facts = lineFactsOf(loaded.order, line, {
+      signedAt,
+      now: loaded.now,
+      days: loaded.times,
+      recall: loaded.recalled.get(line.id) ?? null,
+    });
     const allowed = checkReturnRequest(facts, {
       ...request,
       imageCount: request.imageCount,

@@ -8,6 +8,7 @@ import {
   returnWindow,
 } from '@huarong/core/returns';
 import { shanghaiIso } from '@huarong/core/shared';
+import type { RecalledLine } from '../../inventory/index.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { lineFactsOf } from '../process/refundable.ts';
 import { presentLine } from '../show/present-return.ts';
@@ -22,14 +23,17 @@ interface ReturnableContext {
   available: ReadonlyMap<string, number>;
   /** lineId → units claimed by returns. */
   claimed: ReadonlyMap<string, readonly number[]>;
+  /** lineId → its recalled units. */
+  recalled: ReadonlyMap<string, RecalledLine>;
 }
 
 export function presentReturnable(
   { line, signedAt, placedAt, consents }: ReturnableRow,
-  { now, daysAt, imageOf, available, claimed }: ReturnableContext,
+  { now, daysAt, imageOf, available, claimed, recalled }: ReturnableContext,
 ): Returnable {
   const days = daysAt(placedAt);
-  const facts = lineFactsOf({ consents }, line, { signedAt, now, days });
+  const recall = recalled.get(line.id) ?? null;
+  const facts = lineFactsOf({ consents }, line, { signedAt, now, days, recall });
   const { noReasonUntil, faultUntil } = returnWindow(signedAt, days);
   const units = freeUnits(line.quantity, claimed.get(line.id) ?? []);
   return {
@@ -39,6 +43,9 @@ export function presentReturnable(
     signedAt: shanghaiIso(signedAt),
     ...(facts.exception === null && { returnableUntil: shanghaiIso(noReasonUntil) }),
     qualityUntil: shanghaiIso(faultUntil),
+    ...(recall !== null &&
+      recall.units > 0 &&
+      now < recall.until && { recallUntil: shanghaiIso(recall.until) }),
     returnDays: days.returnDays,
     faultDays: days.faultDays,
     kinds: openKinds(facts),

@@ -46,7 +46,7 @@ function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
 export const lineFactsOf = (
   order: Pick<OrderRow, 'consents'>,
   line: LineRow,
-  dates: Pick<ReturnLineFacts, 'signedAt' | 'now' | 'days'>,
+  dates: Pick<ReturnLineFacts, 'signedAt' | 'now' | 'days' | 'recall'>,
 ): ReturnLineFacts => ({
   ...dates,
   exception: returnExceptionOf(order, line),

@@ -2,6 +2,7 @@ import { findCarrier, normaliseWaybill, orderIdOf, waybillProblem } from '@huaro
 import { refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import type { LotChoice } from '../../../inventory/index.ts';
 import { readCarriers } from '../../../settings/index.ts';
 import { shipSubOrder } from '../../ship/ship-sub-order.ts';
 
@@ -12,6 +13,9 @@ export interface StaffShipment {
   items?: readonly { lineId: string; quantity: number }[] | undefined;
   /** The number is used for another order, and both go out together. */
   isSharedWaybill: boolean;
+  lots?: LotChoice['lots'] | undefined;
+  /** Why not the lot that expires first is sent. */
+  reason?: string | undefined;
 }
 
 /** Ships with a carrier of the list and a waybill number of its form. A number of another order asks again. */
@@ -33,6 +37,7 @@ export async function shipForStaff(tx: Tx, shipment: StaffShipment) {
     carrier: carrier.name,
     waybillNo,
     ...(shipment.items && { items: sumItems(shipment.items) }),
+    ...(shipment.lots && { lots: { lots: shipment.lots, reason: shipment.reason } }),
   });
 }
 

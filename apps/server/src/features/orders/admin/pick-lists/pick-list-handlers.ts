@@ -3,6 +3,7 @@ import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { type AdminHandlers, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
+import { listShippedLots } from '../../../inventory/index.ts';
 import { listNotArrived } from '../../../promotions/index.ts';
 import { listLines } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
@@ -84,12 +85,19 @@ async function showPickList(db: Queryable, imageOf: OrderPorts['imageOf'], list:
     db,
     picked.map(({ skuId }) => skuId),
   );
-  const lots = await suggestLots(db, listed);
+  const lots = new Map((await suggestLots(db, listed)).map(({ skuId, choices }) => [skuId, choices]));
+  const shipped = await listShippedLots(
+    db,
+    listed.map(({ line }) => line.id),
+  );
   return {
     ...presentPickList(list),
     picked: picked.map(({ skuId, image, ...sku }) => ({
       ...sku,
-      lots: lots.get(skuId) ?? [],
+      lots: (lots.get(skuId) ?? []).flatMap(({ lotNo, expiresOn, suggested }) =>
+        suggested > 0 ? [{ lotNo, expiresOn, units: suggested }] : [],
+      ),
+      shippedLots: shipped.flatMap(({ skuId: ofSku, ...lot }) => (ofSku === skuId ? [lot] : [])),
       skuCode: codes.get(skuId)?.code ?? skuId,
       barcode: codes.get(skuId)?.barcode ?? null,
       image: imageOf(skuId) ?? image,

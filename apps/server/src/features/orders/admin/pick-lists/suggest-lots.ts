@@ -1,4 +1,4 @@
-import { allocateLots } from '@huarong/core/inventory';
+import { allocateLots, isExpired } from '@huarong/core/inventory';
 import { shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
@@ -7,17 +7,22 @@ import type { LineRow } from '../../order-rows.ts';
 import { listUnitsLeft } from '../../ship/ship-sub-order.ts';
 import { whatToPick } from './what-to-pick.ts';
 
-interface SuggestedLot {
-  lotNo: string;
-  expiresOn: string;
+interface LotsOfSku {
+  skuId: string;
+  productName: string;
+  skuName: string;
   units: number;
+  choices: { lotNo: string; expiresOn: string; remaining: number; suggested: number }[];
 }
 
-/** Which lots to take of each sku for what is not shipped yet: the same that shipping takes. */
+/**
+ * Which lots may be taken of each sku for what is not shipped yet, and how many units of each are taken when nobody
+ * chooses: the same that shipping takes. Skus without such lots are left out.
+ */
 export async function suggestLots(
   db: Queryable,
   listed: readonly { line: LineRow; position: number }[],
-): Promise<Map<string, SuggestedLot[]>> {
+): Promise<LotsOfSku[]> {
   const left = await listUnitsLeft(
     db,
     listed.map(({ line }) => line),
@@ -32,23 +37,17 @@ export async function suggestLots(
     db,
     open.map(({ skuId }) => skuId),
   );
-  if (lots.length === 0) return new Map();
+  if (lots.length === 0) return [];
   const today = shanghaiDate(await readClock(db));
-  const byId = new Map(lots.map((lot) => [lot.lotId, lot]));
-  return new Map(
-    open.map(({ skuId, units }) => {
-      const { taken } = allocateLots(
-        lots.filter((lot) => lot.skuId === skuId),
-        units,
-        today,
-      );
-      return [
-        skuId,
-        taken.flatMap(({ lotId, units: share }) => {
-          const lot = byId.get(lotId);
-          return lot ? [{ lotNo: lot.lotNo, expiresOn: lot.expiresOn, units: share }] : [];
-        }),
-      ];
-    }),
-  );
+  return open.flatMap(({ skuId, productName, skuName, units }) => {
+    const sellable = lots.filter((lot) => lot.skuId === skuId && !lot.isRecalled && !isExpired(lot, today));
+    const { taken } = allocateLots(sellable, units, today);
+    const choices = sellable.map(({ lotId, lotNo, expiresOn, remaining }) => ({
+      lotNo,
+      expiresOn,
+      remaining,
+      suggested: taken.find((each) => each.lotId === lotId)?.units ?? 0,
+    }));
+    return choices.length > 0 ? [{ skuId, productName, skuName, units, choices }] : [];
+  });
 }

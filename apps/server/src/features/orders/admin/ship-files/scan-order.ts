@@ -9,6 +9,7 @@ import type { OrderPorts } from '../../ports.ts';
 import { listUnitsLeft } from '../../ship/ship-sub-order.ts';
 import { listNotes } from '../detail/detail.queries.ts';
 import { TO_SHIP } from '../list/ship-deadline.ts';
+import { suggestLots } from '../pick-lists/suggest-lots.ts';
 
 /** The sub-order of a scanned number, with what is still to be packed. */
 export async function scanOrder(db: Queryable, imageOf: OrderPorts['imageOf'], code: string) {
@@ -51,6 +52,10 @@ export async function scanOrder(db: Queryable, imageOf: OrderPorts['imageOf'], c
       parts: (line.parts ?? []).map(({ skuName }) => skuName),
       unitsLeft: left.get(line.id) ?? 0,
     })),
+    lots: await suggestLots(
+      db,
+      lines.map((line) => ({ line, position: 1 })),
+    ),
   });
 }
 

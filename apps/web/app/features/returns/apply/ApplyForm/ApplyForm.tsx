@@ -104,5 +104,6 @@ const hintsOf = ({ returnDays, faultDays }: Returnable): Record<AvailableReason[
   4: `过敏 ${faultDays} 天内可退，已开封也可以；请停止使用，必要时就医。退货运费由花容承担。`,
   5: '少发时选「仅退款」即可，不用寄回。退货运费由花容承担。',
   6: '请拍下破损处与外箱，便于尽快通过。退货运费由花容承担。',
+  7: '召回的批次，已开封也可以退，请停止使用。退货运费由花容承担。',
 });
 const reasonHint = ({ reason }: AvailableReason, line: Returnable) => hintsOf(line)[reason];

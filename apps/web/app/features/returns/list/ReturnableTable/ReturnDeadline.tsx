@@ -13,6 +13,13 @@ export const isReturnableWithoutReason = ({ reasons }: Returnable) =>
 /** The last day to return a line, and the later one for faults. */
 export function ReturnDeadline({ line }: { line: Returnable }) {
   const now = useShopNow();
+  if (line.recallUntil !== undefined)
+    return (
+      <>
+        {lastDayText(line.recallUntil)}
+        <small>商品召回，退货邮费由花容承担</small>
+      </>
+    );
   if (line.exception !== undefined)
     return (
       <>

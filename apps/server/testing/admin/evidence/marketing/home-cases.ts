@@ -1,6 +1,6 @@
 import { campaignsAdminRoutes } from '@huarong/contract/admin/campaigns';
 import { homeRoutes } from '@huarong/contract/admin/home';
-import type { EvidenceShop, PrepareCase } from './evidence-case.ts';
+import type { EvidenceShop, PrepareCase } from '../evidence-case.ts';
 
 const createCampaign = async ({ owner }: EvidenceShop, slug: string) => {
   await owner.call(campaignsAdminRoutes.create, { slug, title: '夏日' });

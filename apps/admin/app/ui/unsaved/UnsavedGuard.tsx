@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../Dialog.tsx';
 
 interface UnsavedGuardProps {
   isDirty: boolean;

@@ -1,6 +1,6 @@
 import { insertRows } from '#platform/database';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
-import type { PrepareCase } from './evidence-case.ts';
+import { SKU } from '../../../../src/features/cart/testing/seed-products.ts';
+import type { PrepareCase } from '../evidence-case.ts';
 
 const scenario = {
   // Other cases withdraw some of them.

@@ -1,4 +1,4 @@
-import { formatTime } from './format.ts';
+import { formatTime } from '../format.ts';
 
 export interface SignInRow {
   at: string;

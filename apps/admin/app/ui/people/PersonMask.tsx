@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 const SHOWN_MS = 5 * 60_000;
 

@@ -1,6 +1,6 @@
 import { contentAdminRoutes } from '@huarong/contract/admin/content';
-import { newLine } from '../../../src/features/content/admin/testing/open-slots.ts';
-import type { EvidenceShop, PrepareCase } from './evidence-case.ts';
+import { newLine } from '../../../../src/features/content/admin/testing/open-slots.ts';
+import type { EvidenceShop, PrepareCase } from '../evidence-case.ts';
 
 let position = 100;
 /** Another hot word, at a place of its own. */

@@ -1,11 +1,11 @@
 import { couponsAdminRoutes } from '@huarong/contract/admin/coupons';
 import { presalesRoutes } from '@huarong/contract/admin/presales';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
-import { claimCoupon } from '../../../src/features/coupons/claim-coupon.ts';
-import { couponTerms } from '../../../src/features/coupons/testing/coupon-terms.ts';
-import { createMembers } from '../../../src/features/coupons/testing/create-members.ts';
-import { presaleTerms } from '../../../src/features/promotions/testing/presale-terms.ts';
-import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+import { SKU } from '../../../../src/features/cart/testing/seed-products.ts';
+import { claimCoupon } from '../../../../src/features/coupons/claim-coupon.ts';
+import { couponTerms } from '../../../../src/features/coupons/testing/coupon-terms.ts';
+import { createMembers } from '../../../../src/features/coupons/testing/create-members.ts';
+import { presaleTerms } from '../../../../src/features/promotions/testing/presale-terms.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 let nextMember = 7_900_000_001;
 const newMember = async ({ db }: EvidenceShop): Promise<string> => {

@@ -1,6 +1,6 @@
 import { searchPinsRoutes, searchWordsRoutes } from '@huarong/contract/admin/search';
-import { productOf, SKU } from '../../../src/features/cart/testing/seed-products.ts';
-import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+import { productOf, SKU } from '../../../../src/features/cart/testing/seed-products.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const tokenOf = async ({ owner }: EvidenceShop, change: object): Promise<string> =>
   (await owner.call(searchWordsRoutes.preview, { change })).results.token;

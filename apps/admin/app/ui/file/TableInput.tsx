@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextAreaField } from './Field.tsx';
+import { TextAreaField } from '../Field.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { decodeTable } from './table-file.ts';
 

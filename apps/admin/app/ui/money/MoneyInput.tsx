@@ -1,6 +1,6 @@
 import { fromYuan } from '@huarong/core/shared';
 import { type ComponentProps, useId, useState } from 'react';
-import { formatFen } from './format.ts';
+import { formatFen } from '../format.ts';
 
 interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   label: string;

@@ -1,5 +1,5 @@
 import { surveysAdminRoutes } from '@huarong/contract/admin/surveys';
-import type { EvidenceShop, PrepareCase } from './evidence-case.ts';
+import type { EvidenceShop, PrepareCase } from '../evidence-case.ts';
 
 const SURVEY = {
   title: '冬季底妆',

@@ -1,5 +1,5 @@
 import { promotionsRoutes } from '@huarong/contract/admin/promotions';
-import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const values = (title: string) => ({
   kind: 'fullAmount',

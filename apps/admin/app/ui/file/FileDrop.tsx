@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 interface FileDropProps {
   label: string;

@@ -1,7 +1,7 @@
 import { bundlesRoutes } from '@huarong/contract/admin/bundles';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
-import { bundleRule } from '../../../src/features/promotions-admin/testing/bundle-rule.ts';
-import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+import { SKU } from '../../../../src/features/cart/testing/seed-products.ts';
+import { bundleRule } from '../../../../src/features/promotions-admin/testing/bundle-rule.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const parts = Object.values(SKU).filter((skuId) => skuId !== SKU.serum);
 const draft = (rule: object = bundleRule(parts.slice(0, 3))) => ({

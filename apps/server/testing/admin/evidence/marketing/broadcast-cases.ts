@@ -1,6 +1,6 @@
 import { broadcastsRoutes } from '@huarong/contract/admin/broadcasts';
-import { createOrder } from '../../../src/features/orders/admin/testing/create-order.ts';
-import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
+import { createOrder } from '../../../../src/features/orders/admin/testing/create-order.ts';
+import { type EvidenceShop, type PrepareCase, REASON } from '../evidence-case.ts';
 
 const draft = {
   name: '初雪到店',

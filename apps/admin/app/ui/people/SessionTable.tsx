@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from './format.ts';
+import { formatTime } from '../format.ts';
 
 export interface SessionRow {
   id: string;

@@ -1,13 +1,13 @@
 import { presaleArrivalsRoutes } from '@huarong/contract/admin/presale-arrivals';
 import { presalesRoutes } from '@huarong/contract/admin/presales';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
+import { SKU } from '../../../../src/features/cart/testing/seed-products.ts';
 import {
   DEPOSIT_FEN,
   insertApprovedChange,
   insertDeposits,
-} from '../../../src/features/presale-changes/testing/insert-deposits.ts';
-import { presaleTerms } from '../../../src/features/promotions/testing/presale-terms.ts';
-import { type EvidenceShop, MISSING_ORDER, type PrepareCase, REASON } from './evidence-case.ts';
+} from '../../../../src/features/presale-changes/testing/insert-deposits.ts';
+import { presaleTerms } from '../../../../src/features/promotions/testing/presale-terms.ts';
+import { type EvidenceShop, MISSING_ORDER, type PrepareCase, REASON } from '../evidence-case.ts';
 
 /** A published presale with one paid deposit. */
 async function createOrdered({ db, owner }: EvidenceShop): Promise<{ presaleId: string; orderId: string }> {
