@@ -1,3 +1,4 @@
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { reportsRoutes } from '@huarong/contract/admin/reports';
 import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { fen } from '@huarong/core/shared';
@@ -14,10 +15,12 @@ import { partKey, reportExportJobs, writeExport } from './export/export-jobs.ts'
 
 let shop: AdminHarness;
 let finance: StaffBrowser;
+let owner: StaffBrowser;
 let period: { from: string; to: string };
 beforeAll(async () => {
   shop = await openAdmin({ isWholeDemo: true });
   finance = await shop.signIn('FINANCE');
+  owner = await shop.signIn('OWNER');
   await countAllSales(shop.db);
   const { rows } = await sql<{ from: string; to: string }>`
     select greatest(min(day), max(day) - 300)::text as from, max(day)::text as to from sales_figure where kind = 'all'`.execute(
@@ -28,6 +31,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const sales = async (input: object = {}) =>
   (await finance.call(reportsRoutes.sales, { ...period, ...input })).results;
+
+interface Linked {
+  value: string;
+  orders: number;
+  ordersPath: string | null;
+}
+/** Orders of the list that a row links to; an order may have several sub-orders. */
+async function countOrders({ ordersPath }: Linked): Promise<number> {
+  const { view: _view, ...filters } = Object.fromEntries(new URLSearchParams(ordersPath?.split('?')[1]));
+  const { results, errorCode } = await owner.call(ordersAdminRoutes.list, { ...filters, size: 100 });
+  expect([filters, errorCode]).toEqual([filters, null]);
+  return new Set(results.rows.map(({ orderId }: { orderId: string }) => orderId)).size;
+}
 
 describe('sales', () => {
   it('add up to the ledger, by every breakdown and both ways of deducting refunds', async () => {
@@ -126,6 +142,26 @@ describe('sales', () => {
   });
 
   it.each([
+    'day',
+    'hour',
+    'brand',
+    'category',
+    'product',
+    'sku',
+    'province',
+    'payment',
+    'level',
+    'first',
+    'last',
+  ])('by %s link to as many orders as they count', async (by) => {
+    const { rows } = await sales({ by });
+    const linked = rows.filter(({ value, orders }: Linked) => value !== '' && orders > 0 && orders <= 50);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const row of linked.slice(0, 4))
+      expect([row.value, await countOrders(row)]).toEqual([row.value, row.orders]);
+  });
+
+  it.each([
     { from: '2026-11-02', to: '2026-11-01' },
     { from: '2020-01-01', to: '2026-11-01' },
   ])('are refused for a period that is empty or too long: %o', async (input) => {
@@ -142,6 +178,9 @@ it('offers show what they gave, and never more went back than they gave', async 
     expect(row.backFen).toBeLessThanOrEqual(row.savedFen);
     expect(row.backFen).toBeGreaterThanOrEqual(0);
   }
+  const named = results.rows.filter(({ orders }: Linked) => orders > 0 && orders <= 50);
+  const linked = named.find(({ ordersPath }: Linked) => ordersPath !== null);
+  expect(await countOrders(linked)).toBe(linked.orders);
   const byPoints = (await finance.call(reportsRoutes.promotions, { ...period, kind: 'points' })).results;
   // The demo's orders used coupons only.
   expect(byPoints.rowCount).toBeLessThan(results.rowCount);

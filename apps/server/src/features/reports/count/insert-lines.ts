@@ -11,9 +11,14 @@ const before = (amount: RawBuilder<unknown>) =>
   sql`case when total = 0 then 0 else ${amount} * (running - weight) / total end`;
 const shareOf = (amount: RawBuilder<unknown>) => sql`(${upTo(amount, sql`running`)}) - (${before(amount)})`;
 
+/** The line is of a sub-order that was cancelled or refused, and the refund is for that. */
+const IS_OF_SUB_ORDERS = sql`coalesce((reason_key like 'cancel:%' or reason_key like 'refused:%')
+  and line.sub_order_id = any (string_to_array(substr(reason_key, strpos(reason_key, ':') + 1), ',')), false)`;
+
 /**
  * Spreads what came and went of each order over its skus, to the fen. What came follows the prices of the lines, with
- * freight and packaging as one more; what went back for a return follows its units, for a refused parcel its lines.
+ * freight and packaging as one more; what went back for a return follows its units, for sub-orders that were cancelled or
+ * refused their lines. What is refunded beyond these lines is freight: with the last sub-order it goes back too.
  */
 export async function insertLines(tx: Tx, ids: string[], through: number): Promise<void> {
   await sql`
@@ -45,8 +50,10 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
           when reason_key like 'return:%' then (
             select coalesce(sum((line.unit_shares -> piece.piece ->> 'paid')::bigint), 0)::bigint from return_piece piece
             where piece.return_id = substr(reason_key, 8) and piece.order_line_id = line.id)
-          when reason_key = 'refused:' || line.sub_order_id then line.weight
-          else 0 end as own_weight
+          when ${IS_OF_SUB_ORDERS} then line.weight
+          else 0 end as own_weight,
+        ${IS_OF_SUB_ORDERS} as is_of_sub_orders,
+        sum(-fen) over (partition by entry.order_id, reason_key, line.id)::bigint as reason_fen
       from entry join line using (order_id) where fen < 0
     ), weighed as (
       select order_id, at, fen, sku_id, is_rest, weight,
@@ -54,8 +61,14 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
         sum(weight) over (partition by id order by is_rest, line_id)::bigint as running
       from (
         select order_id, at, id, fen, sku_id, is_rest, line_id,
-          case when sum(own_weight) over (partition by id) > 0 then own_weight else weight end as weight
-        from debit) chosen
+          case
+            when not ends_sub_orders then case when own = 0 then weight else own_weight end
+            when is_rest then least(weight, greatest(reason_fen - own, 0))
+            else own_weight end as weight
+        from (
+          select *, sum(own_weight) over (partition by id)::bigint as own,
+            bool_or(is_of_sub_orders) over (partition by id) as ends_sub_orders
+          from debit) reasoned) chosen
     ), part as (
       select priced.order_id, ${dayOf(sql`sale_at`)} as day, ${hourOf(sql`sale_at`)} as hour, sku_id, true as is_sale, units,
         sold_fen + unit_fen as list_fen, unit_fen, promotion_fen, coupon_fen, points_fen, freight_fen,
