@@ -8,15 +8,17 @@ import { openStorage } from '../../apps/server/src/integrations/storage/index.ts
 import { asAdmin, urlOf } from '../../apps/server/testing/postgres-admin.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { reportsRoutes } from '../../packages/contract/src/admin/reports/index.ts';
+import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
 import { createOrders } from '../admin/create-orders.ts';
 import { openBenchAdmin } from '../admin/open-admin.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { fillLedger } from './fill-ledger.ts';
+import { measureLists } from './measure-lists.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /**
  * `npm run bench:export [-- --orders 1000000 --counted 100000]`: the file of so many orders, written by the steps of its job, with
- * the memory of the process; and how fast payments of the newest orders are counted for the reports.
+ * the memory of the process; how fast payments of the newest orders are counted for the reports; and the list of payments.
  */
 const { values } = parseArgs({
   options: {
@@ -36,6 +38,7 @@ try {
   await createOrders(shop.db, ORDERS);
   await measureCount(Number(values.counted));
   await measureExport();
+  if (!(await measureLists(await shop.signIn('FINANCE'), shanghaiDate(new Date())))) process.exitCode = 1;
 } finally {
   await shop.close();
   await asAdmin(`drop database ${DATABASE} with (force)`);
