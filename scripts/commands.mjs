@@ -72,6 +72,7 @@ const commands = {
   'bench:broadcasts': { run: nodeOnPostgres('bench/broadcasts/run.ts', { NODE_ENV: 'production' }) },
   'bench:recall': { run: nodeOnPostgres('bench/recall/run.ts', { NODE_ENV: 'production' }) },
   'bench:reconciliation': { run: nodeOnPostgres('bench/reconciliation/run.ts', { NODE_ENV: 'production' }) },
+  'bench:export': { run: nodeOnPostgres('bench/export/run.ts', { NODE_ENV: 'production' }) },
   'bench:reports': { run: nodeOnPostgres('bench/reports/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:grid': {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { ADMIN, expectShell, signInStaff } from '../staff.ts';
 
-test('finance reads sales by brand, follows one to its products, and exports the report', async ({
+test('finance reads sales by brand, follows one to its products, saves the view, and exports the report', async ({
   page,
 }) => {
   await signInStaff(page, 'finance');
@@ -18,6 +18,10 @@ test('finance reads sales by brand, follows one to its products, and exports the
   await expect(page.getByRole('table', { name: '按商品的销售' })).toBeVisible();
   await page.getByRole('link', { name: '退款当天' }).click();
   await expect(page).toHaveURL(/refunds=refund/);
+  await page.getByRole('button', { name: '另存为视图' }).click();
+  await page.getByLabel('名称').fill('退款当天的商品');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('link', { name: '退款当天的商品' })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: '导出' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();

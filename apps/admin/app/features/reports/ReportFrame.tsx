@@ -8,6 +8,8 @@ interface ReportFrameProps {
   proof?: ReactNode;
   /** What exports the figures of the page. */
   exporting?: ReactNode;
+  /** Saved choices of the page. */
+  views?: ReactNode;
   /** From which day until which. */
   period?: ReactNode;
   /** What the figures are compared with, and other choices beside the period. */
@@ -18,7 +20,15 @@ interface ReportFrameProps {
 }
 
 /** What every report has: heading, tabs, period, comparison and export. */
-export function ReportFrame({ proof, exporting, period, comparison, choice, children }: ReportFrameProps) {
+export function ReportFrame({
+  proof,
+  exporting,
+  views,
+  period,
+  comparison,
+  choice,
+  children,
+}: ReportFrameProps) {
   const can = useCan();
   return (
     <>
@@ -45,6 +55,7 @@ export function ReportFrame({ proof, exporting, period, comparison, choice, chil
           </div>
         )}
       </nav>
+      {views}
       {(period ?? comparison ?? choice) && (
         <div className="row rep-bar">
           {period}

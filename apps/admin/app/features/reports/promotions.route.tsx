@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { filtersOf } from '../../ui/filters/list-address.ts';
@@ -91,7 +92,15 @@ const OfferTable = ({ page }: { page: Promotions }) => (
                 <small>{row.kindText}</small>
               </span>
             </td>
-            <td className="num">{count(row.orders)}</td>
+            <td className="num">
+              {row.ordersPath === null ? (
+                count(row.orders)
+              ) : (
+                <Link className="lnk" to={row.ordersPath} aria-label={`${row.title}的 ${row.orders} 单`}>
+                  {count(row.orders)}
+                </Link>
+              )}
+            </td>
             <td className="num">{count(row.units)}</td>
             <td className="num">{formatFen(row.savedFen)}</td>
             <td className="num">{formatFen(-row.backFen)}</td>

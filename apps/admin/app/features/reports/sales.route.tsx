@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { filtersOf } from '../../ui/filters/list-address.ts';
+import { SavedViews } from '../../ui/filters/SavedViews.tsx';
 import type { Route } from './+types/sales.route';
 import { Choices } from './Choices.tsx';
 import { DayChart, MEASURES, type Measure } from './DayChart.tsx';
@@ -32,6 +33,12 @@ const BREAKDOWNS = [
   ['hour', '小时'],
 ] as const;
 
+const VIEWS = [
+  { name: '本月', query: '' },
+  { name: '本月按天', query: 'by=day' },
+  { name: '本月按来源', query: 'by=last' },
+];
+
 /** Sales of a period, proven against the ledger. */
 export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -42,6 +49,7 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
     <ReportFrame
       proof={<Proof {...sales} />}
       exporting={<ExportButton report="sales" from={sales.from} to={sales.to} />}
+      views={<SavedViews list="reports" builtIn={VIEWS} />}
       period={<ReportPeriod from={sales.from} to={sales.to} />}
       comparison={
         <>

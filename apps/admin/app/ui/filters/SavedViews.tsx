@@ -7,7 +7,7 @@ import { showToast } from '../Toaster.tsx';
 import { layoutOf, withLayout, withoutLayout } from '../table/list-layout.ts';
 import { withoutCursor } from './list-address.ts';
 
-type List = 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit';
+type List = 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit' | 'reports';
 interface View {
   viewId: string;
   name: string;

@@ -44,6 +44,13 @@ const PATHS: Readonly<Record<SubjectKind, (subject: string) => string | null>> =
     const day = subject.split(' ').at(-1) ?? '';
     return `/reports?from=${day}&to=${day}`;
   },
+  'report-month': (subject) => {
+    const [year = 0, month = 1] = (subject.split(' ').at(-1) ?? '').split('-').map(Number);
+    const dayOf = (index: number, day: number) =>
+      new Date(Date.UTC(year, index, day)).toISOString().slice(0, 10);
+    return `/reports?from=${dayOf(month - 1, 1)}&to=${dayOf(month, 0)}`;
+  },
+  'member-month': (subject) => `/reports/members?month=${subject.split(' ')[0]}`,
   day: (subject) => {
     const [family, day = ''] = subject.split(' ');
     return `/ledger/${family}?from=${day}&to=${day}`;

@@ -18,7 +18,9 @@ export type SubjectKind =
   | 'audit'
   | 'approval'
   | 'day'
-  | 'report-day';
+  | 'report-day'
+  | 'report-month'
+  | 'member-month';
 
 export interface InvariantText {
   /** What is always so. */

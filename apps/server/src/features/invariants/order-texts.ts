@@ -50,6 +50,24 @@ export const ORDER_TEXTS: readonly InvariantGroup[] = [
         ],
         subject: 'report-day',
       },
+      'I-19 months': {
+        title: '报表的月合计 = 每天之和',
+        note: '每种分法的每个值',
+        row: [
+          'month paid %s refunded %s, days paid %s refunded %s',
+          '月合计 收 {1元} 退 {2元}，每天之和 收 {3元} 退 {4元}',
+        ],
+        subject: 'report-month',
+      },
+      'I-19 members': {
+        title: '会员报表 = 已付款的订单',
+        note: '每月买过的会员、首单与复购',
+        row: [
+          'figures members %s first %s later %s, orders members %s first %s later %s',
+          '报表 会员 {1} 首单 {2} 复购 {3}，订单 会员 {4} 首单 {5} 复购 {6}',
+        ],
+        subject: 'member-month',
+      },
       'I-4 paid': {
         title: '已付款的订单收足了应付',
         note: '货到付款除外',

@@ -1,4 +1,5 @@
 import { reportsRoutes } from '@huarong/contract/admin/reports';
+import { workRoutes } from '@huarong/contract/admin/work';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminHarness, openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
@@ -141,4 +142,38 @@ describe('stock', () => {
     expect(byBrand.total.months6 - byBrand.total.months3).toBeGreaterThanOrEqual(5);
     expect((await show('brand', finance)).total).toMatchObject({ costFen: null, uncosted: null });
   });
+});
+
+it('members have the orders that they claim after they were counted', async () => {
+  const { rows } = await sql<{ owner: string; ids: string[] }>`
+    select owner, array_agg(id order by id) as ids from shop_order join sales_order on order_id = id
+    where owner like 'member:%' and is_sold group by owner having count(*) > 1 limit 1`.execute(shop.db);
+  const { owner: member, ids } = rows[0]!;
+  const [claimed, other] = ids;
+  const ordersOf = async () => {
+    await countAllSales(shop.db);
+    const { rows: counted } = await sql<{ orders: number }>`
+      select sum(first_orders + repeat_orders)::int as orders from sales_member_month
+      where member_id = ${member.slice('member:'.length)}`.execute(shop.db);
+    return counted[0]!.orders;
+  };
+  await sql`update shop_order set owner = 'guest:claimed' where id = ${claimed}`.execute(shop.db);
+  await sql`insert into sales_recount values (${other})`.execute(shop.db);
+  expect(await ordersOf()).toBe(ids.length - 1);
+  await sql`update shop_order set owner = ${member} where id = ${claimed}`.execute(shop.db);
+  expect(await ordersOf()).toBe(ids.length);
+});
+
+it('views of the report of sales are saved as those of lists are', async () => {
+  const view = {
+    list: 'reports',
+    name: '去年同期',
+    query: 'by=level&compare=year',
+    columns: [],
+    isShared: false,
+  };
+  expect((await finance.call(workRoutes.saveView, { ...view, density: 'normal' })).errorCode).toBeNull();
+  const { results } = await finance.call(workRoutes.views, { list: 'reports' });
+  expect(results.rows).toMatchObject([{ name: view.name, query: view.query }]);
+  expect((await owner.call(workRoutes.views, { list: 'reports' })).results.rows).toEqual([]);
 });

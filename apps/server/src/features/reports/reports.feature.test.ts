@@ -1,3 +1,4 @@
+import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { reportsRoutes } from '@huarong/contract/admin/reports';
 import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { fen } from '@huarong/core/shared';
@@ -14,10 +15,12 @@ import { partKey, reportExportJobs, writeExport } from './export/export-jobs.ts'
 
 let shop: AdminHarness;
 let finance: StaffBrowser;
+let owner: StaffBrowser;
 let period: { from: string; to: string };
 beforeAll(async () => {
   shop = await openAdmin({ isWholeDemo: true });
   finance = await shop.signIn('FINANCE');
+  owner = await shop.signIn('OWNER');
   await countAllSales(shop.db);
   const { rows } = await sql<{ from: string; to: string }>`
     select greatest(min(day), max(day) - 300)::text as from, max(day)::text as to from sales_figure where kind = 'all'`.execute(
@@ -28,6 +31,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const sales = async (input: object = {}) =>
   (await finance.call(reportsRoutes.sales, { ...period, ...input })).results;
+
+const BREAKDOWNS = 'hour brand category product sku province payment level first last'.split(' ');
+interface Linked {
+  value: string;
+  orders: number;
+  ordersPath: string | null;
+}
+/** Orders of the list that a row links to; an order may have several sub-orders. */
+async function countOrders({ ordersPath }: Linked): Promise<number> {
+  const { view: _view, ...filters } = Object.fromEntries(new URLSearchParams(ordersPath?.split('?')[1]));
+  const { results, errorCode } = await owner.call(ordersAdminRoutes.list, { ...filters, size: 100 });
+  expect([filters, errorCode]).toEqual([filters, null]);
+  return new Set(results.rows.map(({ orderId }: { orderId: string }) => orderId)).size;
+}
 
 describe('sales', () => {
   it('add up to the ledger, by every breakdown and both ways of deducting refunds', async () => {
@@ -43,18 +60,7 @@ describe('sales', () => {
     expect(total).toMatchObject({ paidFen: rows[0]!.paid, refundFen: rows[0]!.refunded });
     expect(byDay.length).toBeGreaterThan(5);
     for (const refunds of ['sale', 'refund'])
-      for (const by of [
-        'hour',
-        'brand',
-        'category',
-        'product',
-        'sku',
-        'province',
-        'payment',
-        'level',
-        'first',
-        'last',
-      ]) {
+      for (const by of BREAKDOWNS) {
         const page = await sales({ by, refunds });
         const sumOf = (name: string) =>
           page.rows.reduce((sum: number, row: Record<string, number>) => sum + row[name]!, 0);
@@ -125,6 +131,14 @@ describe('sales', () => {
     expect(paid).toBe(brand.paidFen);
   });
 
+  it.each(['day', ...BREAKDOWNS])('by %s link to as many orders as they count', async (by) => {
+    const { rows } = await sales({ by });
+    const linked = rows.filter(({ value, orders }: Linked) => value !== '' && orders > 0 && orders <= 50);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const row of linked.slice(0, 4))
+      expect([row.value, await countOrders(row)]).toEqual([row.value, row.orders]);
+  });
+
   it.each([
     { from: '2026-11-02', to: '2026-11-01' },
     { from: '2020-01-01', to: '2026-11-01' },
@@ -145,6 +159,19 @@ it('offers show what they gave, and never more went back than they gave', async 
   const byPoints = (await finance.call(reportsRoutes.promotions, { ...period, kind: 'points' })).results;
   // The demo's orders used coupons only.
   expect(byPoints.rowCount).toBeLessThan(results.rowCount);
+});
+
+it('an offer links to the orders that used it, and an order that is noted is counted again', async () => {
+  await sql`insert into order_offer (order_id, position, kind, offer_id, title, reason, saved_fen, lines)
+    select min(order_id), 99, 'fullAmount', 'bench-offer', '满减', '满减', 100, '[]' from sales_order
+    where is_sold and (sale_at at time zone 'Asia/Shanghai')::date = ${period.to}::date`.execute(shop.db);
+  await sql`insert into sales_recount select order_id from order_offer where offer_id = 'bench-offer'`.execute(
+    shop.db,
+  );
+  await countSettledSales(shop.db);
+  const { results } = await finance.call(reportsRoutes.promotions, period);
+  const row = results.rows.find(({ offerId }: { offerId: string }) => offerId === 'bench-offer');
+  expect([row.orders, row.savedFen, await countOrders(row)]).toEqual([1, 100, 1]);
 });
 
 describe('an export', () => {

@@ -5,7 +5,7 @@ export interface ViewRow {
   id: number;
   staff_id: number;
   owner: string;
-  list: 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit';
+  list: 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit' | 'reports';
   name: string;
   is_shared: boolean;
   query: string;

@@ -1990,6 +1990,28 @@ interface SalesMemberMonthTable {
   repeat_orders: number;
 }
 
+interface SalesMonthTable {
+  kind: string;
+  month: string;
+  value: string;
+  orders: Generated<number>;
+  units: Generated<number>;
+  list_fen: Generated<number>;
+  unit_fen: Generated<number>;
+  promotion_fen: Generated<number>;
+  coupon_fen: Generated<number>;
+  points_fen: Generated<number>;
+  freight_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  refund_fen: Generated<number>;
+  sale_refund_fen: Generated<number>;
+}
+
+interface SalesMonthUnfilledTable {
+  kind: string;
+  month: string;
+}
+
 interface SalesOfferTable {
   order_id: string;
   kind: string;
@@ -2025,6 +2047,10 @@ interface SalesOrderTable {
   level: string;
   first_source: string;
   last_source: string;
+}
+
+interface SalesRecountTable {
+  order_id: string;
 }
 
 interface SalesStateTable {
@@ -2864,9 +2890,12 @@ export interface Tables {
   sales_line: SalesLineTable;
   sales_member_figure: SalesMemberFigureTable;
   sales_member_month: SalesMemberMonthTable;
+  sales_month: SalesMonthTable;
+  sales_month_unfilled: SalesMonthUnfilledTable;
   sales_offer: SalesOfferTable;
   sales_offer_day: SalesOfferDayTable;
   sales_order: SalesOrderTable;
+  sales_recount: SalesRecountTable;
   sales_state: SalesStateTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;

@@ -51,6 +51,29 @@ export const orderFilters = z.object({
     .trim()
     .regex(/^[A-Za-z0-9-]{1,40}$/)
     .optional(),
+  /** The code of a product, and the id of a category: orders with a line of it. */
+  product: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
+    .optional(),
+  category: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/)
+    .optional(),
+  /** The id of a promotion or coupon that the order used. */
+  offer: z
+    .string()
+    .trim()
+    .regex(/^[\w:.-]{1,80}$/)
+    .optional(),
+  /** Hours of Shanghai in which it was paid. */
+  hour: commaList(z.string().regex(/^([01]\d|2[0-3])$/), 24).optional(),
+  /** As the reports count it: the card at that time, and where the first and the last visit came from. */
+  level: commaList(z.string().regex(/^[A-Z]{2,20}$/), 10).optional(),
+  firstSource: z.string().trim().min(1).max(40).optional(),
+  lastSource: z.string().trim().min(1).max(40).optional(),
   tag: tag.optional(),
   claimedBy: z.union([z.literal('me'), rowId]).optional(),
   late: yes,

@@ -94,6 +94,8 @@ export const reportsContract = defineAdminContract({
           costFen: fen,
           /** What the orders that used it paid in all, less refunds. */
           paidFen: fen,
+          /** The list of these orders; null for what names no offer. */
+          ordersPath: z.string().nullable(),
         }),
       ),
       rowCount: z.int(),

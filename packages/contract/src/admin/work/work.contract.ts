@@ -7,7 +7,7 @@ export const claimKind = z.enum(['order', 'return', 'refund', 'cooperation', 'wo
 /** Who is working on something, and since when. */
 export const claim = z.object({ staffId: rowId, name: z.string(), claimedAt: time, isOwn: z.boolean() });
 
-export const viewList = z.enum(['orders', 'returns', 'refunds', 'members', 'stock', 'audit']);
+export const viewList = z.enum(['orders', 'returns', 'refunds', 'members', 'stock', 'audit', 'reports']);
 export const savedView = z.object({
   viewId: rowId,
   name: z.string(),

@@ -1,7 +1,16 @@
+import { STORE } from '@huarong/core/shared';
 import type { Filter } from '../../../ui/filters/filter.ts';
 import { PAYMENT_OPTIONS, STATUS_OPTIONS } from '../order-texts.ts';
 
 const yes = [{ value: 'yes', label: '是' }];
+const HOURS = Array.from({ length: 24 }, (_, hour) => {
+  const value = String(hour).padStart(2, '0');
+  return { value, label: `${value}:00–${value}:59` };
+});
+const LEVELS = [
+  ...Object.entries(STORE.cards).map(([value, { name }]) => ({ value, label: name })),
+  { value: 'GUEST', label: '下单时不是会员' },
+];
 
 /** The filters of the order list. `provinces`: those that the shop serves. */
 export const orderFilters = (
@@ -41,6 +50,13 @@ export const orderFilters = (
   },
   { name: 'brand', label: '品牌', words: 'pinpai', kind: 'text', placeholder: '品牌中文名' },
   { name: 'sku', label: '商品编码', words: 'shangpin bianma', kind: 'text', placeholder: 'HR20710103' },
+  { name: 'product', label: '货号', words: 'huohao', kind: 'text', placeholder: '商品的货号' },
+  { name: 'category', label: '分类', words: 'fenlei', kind: 'text', placeholder: '分类编号' },
+  { name: 'offer', label: '活动或券', words: 'huodong quan', kind: 'text', placeholder: '活动或券的编号' },
+  { name: 'hour', label: '付款钟点', words: 'zhongdian', kind: 'choices', options: HOURS },
+  { name: 'level', label: '会员卡', words: 'huiyuanka', kind: 'choices', options: LEVELS },
+  { name: 'firstSource', label: '首次来源', words: 'shouci laiyuan', kind: 'text', placeholder: 'douyin' },
+  { name: 'lastSource', label: '下单来源', words: 'xiadan laiyuan', kind: 'text', placeholder: 'douyin' },
   { name: 'tag', label: '标签', words: 'biaoqian', kind: 'text' },
   {
     name: 'claimedBy',

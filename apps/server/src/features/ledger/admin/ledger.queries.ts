@@ -101,8 +101,9 @@ interface EntriesWanted {
 export async function listEntries(db: Queryable, wanted: EntriesWanted): Promise<ListedEntry[]> {
   const { account, period, size } = wanted;
   const before = wanted.before ?? Number.MAX_SAFE_INTEGER;
+  // As text, so that the index of the entries of cards is found.
   const isOf = isFamily(account)
-    ? sql`ledger_family(entry.account) = ${account}`
+    ? sql`entry.account like ${sql.lit(`${account}:%`)}`
     : sql`entry.account = ${account}`;
   const columns = sql`entry.id, entry.movement_id, entry.account, entry.amount_fen, movement.kind, movement.reference, movement.at`;
   const entries = (ids: ReturnType<typeof sql>) => sql`

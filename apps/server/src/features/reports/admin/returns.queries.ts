@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { sumUnits } from './figures.queries.ts';
+import { lastDayOf } from './month.ts';
 
 export interface ReturnedUnits {
   reason: number;
@@ -30,9 +32,6 @@ export async function sumSold(
   month: string,
   kind: 'product' | 'sku',
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ value: string; units: number }>`
-    select value, sum(units)::bigint as units from sales_figure
-    where kind = ${kind} and day >= ${`${month}-01`}::date and day < ${`${month}-01`}::date + interval '1 month'
-    group by value`.execute(db);
+  const rows = await sumUnits(db, { from: `${month}-01`, to: lastDayOf(month) }, kind);
   return new Map(rows.map(({ value, units }) => [value, units]));
 }

@@ -3,52 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { Period } from './period.ts';
 
-export interface FigureSums {
-  orders: number;
-  units: number;
-  list_fen: number;
-  unit_fen: number;
-  promotion_fen: number;
-  coupon_fen: number;
-  points_fen: number;
-  freight_fen: number;
-  paid_fen: number;
-  refund_fen: number;
-}
-export interface FigureRow extends FigureSums {
-  value: string;
-  is_now: boolean;
-}
-export interface SalesQuery {
-  now: Period;
-  before: Period;
-  refunds: 'sale' | 'refund';
-}
-
-const sums = (
-  refunds: SalesQuery['refunds'],
-) => sql`sum(orders)::bigint as orders, sum(units)::bigint as units,
-  sum(list_fen)::bigint as list_fen, sum(unit_fen)::bigint as unit_fen, sum(promotion_fen)::bigint as promotion_fen,
-  sum(coupon_fen)::bigint as coupon_fen, sum(points_fen)::bigint as points_fen, sum(freight_fen)::bigint as freight_fen,
-  sum(paid_fen)::bigint as paid_fen,
-  sum(${sql.ref(refunds === 'sale' ? 'sale_refund_fen' : 'refund_fen')})::bigint as refund_fen`;
-
-/** Sums of each value in both periods. A day that is in both counts in both. */
-export async function sumFigures(
-  db: Queryable,
-  { now, before, refunds }: SalesQuery,
-  kind: string,
-  { byDay = false, only }: { byDay?: boolean; only?: RawBuilder<unknown> | null } = {},
-): Promise<FigureRow[]> {
-  const value = byDay ? sql`day::text` : sql`value`;
-  const partOf = ({ from, to }: Period, isNow: boolean) => sql`
-    select ${value} as value, ${sql.lit(isNow)} as is_now, ${sums(refunds)} from sales_figure
-    where kind = ${kind} and day between ${from}::date and ${to}::date ${only ? sql`and ${only}` : sql``}
-    group by 1`;
-  const { rows } = await sql<FigureRow>`${partOf(now, true)} union all ${partOf(before, false)}`.execute(db);
-  return rows;
-}
-
 export const onlyOf = (input: {
   by: SalesBreakdown;
   brand?: string | undefined;

@@ -1,7 +1,9 @@
 import { accept, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { sumValues } from './figures.queries.ts';
+import { offerOrdersPath } from './orders-path.ts';
 import { readPeriod } from './period.ts';
-import { type OfferSums, sumFigures, sumOffers } from './sales.queries.ts';
+import { type OfferSums, sumOffers } from './sales.queries.ts';
 
 const KIND_TEXTS: Readonly<Record<string, string>> = {
   flashSale: '秒杀',
@@ -34,13 +36,12 @@ const groupOf = (kind: string): Group => {
 export async function showPromotions(db: Queryable, input: PromotionsInput, mostRows = MOST_ROWS) {
   const period = await readPeriod(db, input);
   if (!period) return refuse({ code: 'report-period-wrong' });
-  const [found, days] = await Promise.all([
+  const [found, [sales]] = await Promise.all([
     sumOffers(db, period),
-    sumFigures(db, { now: period, before: period, refunds: 'sale' }, 'all'),
+    sumValues(db, { period, kind: 'all', refunds: 'sale' }, ['']),
   ]);
   const offers = found.filter(({ kind }) => input.kind === 'all' || groupOf(kind) === input.kind);
   const total = (of: (offer: OfferSums) => number) => offers.reduce((sum, offer) => sum + of(offer), 0);
-  const sales = days.find(({ is_now }) => is_now);
   const [savedFen, backFen] = [total((offer) => offer.saved_fen), total((offer) => offer.back_fen)];
   return accept({
     ...period,
@@ -60,6 +61,7 @@ export async function showPromotions(db: Queryable, input: PromotionsInput, most
         backFen: offer.back_fen,
         costFen: offer.saved_fen - offer.back_fen,
         paidFen: offer.paid_fen - offer.refund_fen,
+        ordersPath: offer.offer_id === '' ? null : offerOrdersPath(offer.offer_id, period),
       }))
       .sort((one, other) => other.costFen - one.costFen)
       .slice(0, mostRows),

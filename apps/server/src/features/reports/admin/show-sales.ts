@@ -3,16 +3,10 @@ import { PAYMENT_NAMES } from '@huarong/core/orders';
 import { PROVINCES } from '@huarong/core/settings';
 import { accept, isKeyOf, refuse, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { type FigureRow, type FigureSums, rankValues, sumDays, sumValues } from './figures.queries.ts';
+import { ordersPathOf } from './orders-path.ts';
 import { type Period, periodBefore, readPeriod } from './period.ts';
-import {
-  type FigureRow,
-  type FigureSums,
-  findCountedUntil,
-  findProof,
-  onlyOf,
-  readNames,
-  sumFigures,
-} from './sales.queries.ts';
+import { findCountedUntil, findProof, onlyOf, readNames } from './sales.queries.ts';
 
 const MOST_ROWS = 200;
 const NOTHING: FigureSums = {
@@ -33,38 +27,38 @@ export async function showSales(db: Queryable, input: SalesInput, mostRows = MOS
   const now = await readPeriod(db, input);
   if (!now) return refuse({ code: 'report-period-wrong' });
   const before = periodBefore(now, input.compare);
-  const query = { now, before, refunds: input.refunds };
-  const [days, found, proof, counted] = await Promise.all([
-    sumFigures(db, query, 'all', { byDay: true }),
-    input.by === 'day' ? null : sumFigures(db, query, input.by, { only: onlyOf(input) }),
+  const { refunds } = input;
+  const [days, daysBefore, found, proof, counted] = await Promise.all([
+    sumDays(db, { period: now, refunds }),
+    sumDays(db, { period: before, refunds }),
+    input.by === 'day' ? null : breakDown(db, { input, now, before, mostRows }),
     findProof(db),
     findCountedUntil(db),
   ]);
-  const daysOf = (isNow: boolean) =>
-    days
-      .filter(({ is_now }) => is_now === isNow)
-      .map((row) => ({ day: row.value, ...presentFigures(row) }))
-      .sort((one, other) => one.day.localeCompare(other.day));
-  const rows = rowsOf(input.by, found ?? days);
-  const shown = rows.slice(0, mostRows);
+  const { rows, rowCount } = found ?? rowsOfDays(days, mostRows);
   const names = await readNames(
     db,
     input.by,
-    shown.map(({ value }) => value),
+    rows.map(({ value }) => value),
   );
   return accept({
     ...now,
     by: input.by,
     before,
-    total: presentFigures(totalOf(days, true)),
-    totalBefore: presentFigures(totalOf(days, false)),
-    days: daysOf(true),
-    daysBefore: daysOf(false),
-    rows: shown.map((row) => {
+    total: presentFigures(totalOf(days)),
+    totalBefore: presentFigures(totalOf(daysBefore)),
+    days: days.map(presentDay),
+    daysBefore: daysBefore.map(presentDay),
+    rows: rows.map((row) => {
       const { label, note } = names.get(row.value) ?? { label: labelOf(input.by, row.value), note: null };
-      return { ...row, label, note, ordersPath: ordersPathOf(input.by, row.value, label, now) };
+      return {
+        ...row,
+        label,
+        note,
+        ordersPath: ordersPathOf(input.by, { value: row.value, label, note }, now),
+      };
     }),
-    rowCount: rows.length,
+    rowCount,
     counted: { until: counted.counted_until?.toISOString() ?? null, missing: counted.missing },
     proof: proof && {
       checkedAt: proof.checked_at.toISOString(),
@@ -74,29 +68,57 @@ export async function showSales(db: Queryable, input: SalesInput, mostRows = MOS
   });
 }
 
-/** One row for each value of the period; what it was before stands beside it. */
-function rowsOf(by: SalesBreakdown, found: readonly FigureRow[]) {
-  const isInOrder = by === 'day' || by === 'hour';
-  const before = new Map(found.flatMap((row) => (row.is_now ? [] : [[row.value, netOf(row)] as const])));
-  return found
-    .filter((row) => row.is_now && (row.orders !== 0 || row.paid_fen !== 0 || row.refund_fen !== 0))
-    .map((row) => ({
-      value: row.value,
-      ...presentFigures(row),
-      // Days of another period have other names.
-      netBeforeFen: by === 'day' ? 0 : (before.get(row.value) ?? 0),
-    }))
-    .sort((one, other) => (isInOrder ? one.value.localeCompare(other.value) : other.netFen - one.netFen));
+interface Wanted {
+  input: SalesInput;
+  now: Period;
+  before: Period;
+  mostRows: number;
+}
+/** Two steps: of many shades only those that are shown are summed in all columns, and for both periods. */
+async function breakDown(db: Queryable, { input, now, before, mostRows }: Wanted) {
+  const { by: kind, refunds } = input;
+  const { values, count } = await rankValues(
+    db,
+    { period: now, kind, refunds },
+    { order: kind === 'hour' ? 'name' : 'net', size: mostRows, only: onlyOf(input) },
+  );
+  const [found, foundBefore] = await Promise.all([
+    sumValues(db, { period: now, kind, refunds }, values),
+    sumValues(db, { period: before, kind, refunds }, values),
+  ]);
+  const [sums, netBefore] = [
+    new Map(found.map((row) => [row.value, row])),
+    new Map(foundBefore.map((row) => [row.value, netOf(row)])),
+  ];
+  return {
+    rows: values.map((value) => ({
+      value,
+      ...presentFigures(sums.get(value) ?? NOTHING),
+      netBeforeFen: netBefore.get(value) ?? 0,
+    })),
+    rowCount: count,
+  };
+}
+
+/** Days of another period have other names, so nothing stands beside them. */
+function rowsOfDays(days: readonly FigureRow[], mostRows: number) {
+  const sold = days.filter((row) => row.orders !== 0 || row.paid_fen !== 0 || row.refund_fen !== 0);
+  return {
+    rows: sold
+      .slice(0, mostRows)
+      .map((row) => ({ value: row.value, ...presentFigures(row), netBeforeFen: 0 })),
+    rowCount: sold.length,
+  };
 }
 
 const netOf = ({ paid_fen, refund_fen }: FigureSums) => paid_fen - refund_fen;
-function totalOf(rows: readonly FigureRow[], isNow: boolean): FigureSums {
+function totalOf(rows: readonly FigureRow[]): FigureSums {
   const total = { ...NOTHING };
   for (const row of rows)
-    if (row.is_now === isNow)
-      for (const name of Object.keys(NOTHING) as (keyof FigureSums)[]) total[name] += row[name];
+    for (const name of Object.keys(NOTHING) as (keyof FigureSums)[]) total[name] += row[name];
   return total;
 }
+const presentDay = (row: FigureRow) => ({ day: row.value, ...presentFigures(row) });
 
 const presentFigures = (row: FigureSums) => ({
   orders: row.orders,
@@ -130,20 +152,4 @@ function labelOf(by: SalesBreakdown, value: string): string {
     default:
       return value;
   }
-}
-
-/** The list of orders has filters for some of the breakdowns. */
-function ordersPathOf(by: SalesBreakdown, value: string, label: string, { from, to }: Period): string | null {
-  const paid = by === 'day' ? `${value}~${value}` : `${from}~${to}`;
-  const filter: Partial<Record<SalesBreakdown, Record<string, string>>> = {
-    day: {},
-    brand: { brand: label },
-    sku: { sku: value },
-    province: { province: value },
-    payment: { payment: value },
-  };
-  const chosen = filter[by];
-  return chosen === undefined || value === ''
-    ? null
-    : `/orders?${new URLSearchParams({ view: 'all', paid, ...chosen })}`;
 }

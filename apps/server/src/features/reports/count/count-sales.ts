@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { countOrders } from './count-orders.ts';
+import { fillMonth } from './fill-months.ts';
 
 const countSalesJob = defineJob('reports.count-sales', z.object({}));
 const PAUSE = { idle: '1 minute', behind: '1 second' } as const;
@@ -31,7 +32,8 @@ export const countSettledSales = (db: Database, batch = BATCH): Promise<'idle' |
       from sales_state for update`.execute(tx);
     const state = rows[0];
     if (!state) return 'idle';
-    await countFreeOrders(tx, state.counted_id, batch);
+    await countNoted(tx, 'sales_free_order', state.counted_id, batch);
+    await countNoted(tx, 'sales_recount', state.counted_id, batch);
     if (!state.is_settled) return 'idle';
     if (state.seen_id > state.counted_id) {
       const through = Math.min(state.seen_id, state.counted_id + batch);
@@ -62,9 +64,16 @@ async function countEntries(tx: Tx, after: number, through: number) {
       counted_until = case when seen_id = ${through} then seen_at else counted_until end`.execute(tx);
 }
 
-async function countFreeOrders(tx: Tx, through: number, batch: number) {
+/** Orders without an entry, and orders that an earlier release counted by other rules. */
+async function countNoted(
+  tx: Tx,
+  table: 'sales_free_order' | 'sales_recount',
+  through: number,
+  batch: number,
+) {
   const { rows } = await sql<{ order_id: string }>`
-    delete from sales_free_order where order_id in (select order_id from sales_free_order order by order_id limit ${batch})
+    delete from ${sql.table(table)} where order_id in (
+      select order_id from ${sql.table(table)} order by order_id limit ${batch})
     returning order_id`.execute(tx);
   await countOrders(
     tx,
@@ -82,6 +91,8 @@ export const reportJobs = (db: Database): JobHandlers =>
       if (next === 'idle') break;
       found = next;
     }
+    while (performance.now() < until && (await fillMonth(db)));
+    if (performance.now() >= until) found = 'behind';
     await scheduleJob(db, countSalesJob, {
       uniqueKey: 'sales',
       runAt: sql<Date>`shop_now() + ${sql.lit(PAUSE[found])}::interval`,

@@ -1,7 +1,7 @@
 import { fen, shanghaiDate } from '@huarong/core/shared';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { postEntries } from '../../ledger/index.ts';
 import { history } from '../../orders/testing/histories/history.ts';
@@ -9,7 +9,9 @@ import { type HistoryShop, openHistoryShop } from '../../orders/testing/historie
 import { runHistory } from '../../orders/testing/histories/run-history.ts';
 import { countOrders } from './count-orders.ts';
 import { countSettledSales } from './count-sales.ts';
+import { fillMonth } from './fill-months.ts';
 import { countAllSales } from './testing/count-all-sales.ts';
+import { expectEqualDays } from './testing/expect-equal-days.ts';
 
 /** `npm run prove:figures` runs 500. */
 const RUNS = Number(process.env['HISTORIES'] ?? 10);
@@ -185,4 +187,43 @@ it('counts an order once, however often it is counted, and nothing of a count th
     }),
   ).rejects.toThrow('killed');
   expect([(await figures()).rows, (await offers()).rows]).toEqual(before);
+});
+
+describe('the sums of months', () => {
+  it('and the days at both ends are the sums of the days, for any period', () =>
+    expectEqualDays(shop.db, 60));
+
+  it('are filled month by month after a migration, and reports read days meanwhile', async () => {
+    await sql`insert into sales_month_unfilled
+      select distinct kind, date_trunc('month', day::timestamp)::date from sales_figure`.execute(shop.db);
+    // What the trigger has added before a month is filled is only a part of it.
+    await sql`update sales_month set paid_fen = 1, units = 7`.execute(shop.db);
+    await sql`delete from sales_month where kind = 'sku'`.execute(shop.db);
+    await expectEqualDays(shop.db, 15);
+    let filled = 0;
+    while (await fillMonth(shop.db)) {
+      filled += 1;
+      if (filled % 10 === 0) await expectEqualDays(shop.db, 3);
+    }
+    expect(filled).toBeGreaterThan(20);
+    await expectEqualDays(shop.db, 30);
+    expect((await shop.audit()).filter(({ invariant }) => invariant.startsWith('I-19'))).toEqual([]);
+  });
+});
+
+it('refunds of cancelled and refused sub-orders count for their lines, and freight only with the last one', async () => {
+  const { rows } = await sql<{ sku_id: string; is_ended: boolean; refund: number; paid: number }>`
+    with ended as (
+      select order_id, array_agg(distinct part) as parts from refund
+      cross join lateral unnest(string_to_array(split_part(reason_key, ':', 2), ',')) part
+      where state = 'done' group by order_id
+      having bool_and(reason_key like 'cancel:%' or reason_key like 'refused:%'))
+    select sku_id, sum(refund_fen)::int as refund, sum(paid_fen)::int as paid, exists (
+        select from order_line item where item.order_id = line.order_id and item.sku_id = line.sku_id
+          and item.sub_order_id = any (ended.parts)) as is_ended
+    from sales_line line join ended using (order_id) group by order_id, sku_id, parts`.execute(shop.db);
+  const items = rows.filter(({ sku_id }) => sku_id !== '');
+  expect(items.filter(({ is_ended, refund }) => is_ended && refund > 0).length).toBeGreaterThan(0);
+  expect(items.filter(({ is_ended, refund }) => !is_ended && refund !== 0)).toEqual([]);
+  expect(rows.filter(({ refund, paid }) => refund > paid)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 type Condition = RawBuilder<unknown>;
 
 /** Filters on other tables, by the sub-orders that they leave. */
-export type RelatedFilter = 'brand' | 'sku' | 'engraving' | 'tag';
+export type RelatedFilter = 'brand' | 'sku' | 'product' | 'category' | 'offer' | 'engraving' | 'tag';
 
 /** Who 'me' is, and which filters leave few sub-orders. */
 export interface ListReader {
@@ -17,7 +17,12 @@ export interface ListReader {
 
 /** What the filters of the order list ask of `sub` (sub_order) and `shop_order`. */
 export function conditionsOf(filters: OrderFilters, reader: ListReader): Condition[] {
-  return [...orderConditions(filters), ...subOrderConditions(filters), ...relatedConditions(filters, reader)];
+  return [
+    ...orderConditions(filters),
+    ...countedConditions(filters),
+    ...subOrderConditions(filters),
+    ...relatedConditions(filters, reader),
+  ];
 }
 
 function orderConditions(filters: OrderFilters): Condition[] {
@@ -30,10 +35,29 @@ function orderConditions(filters: OrderFilters): Condition[] {
     ...(payment ? [statusIn('shop_order.payment_code', payment)] : []),
     ...(kind ? [statusIn('shop_order.kind', kind)] : []),
     ...(province ? [sql`shop_order.recipient ->> 'provinceCode' = any (${province})`] : []),
+    ...(filters.hour
+      ? [
+          sql`extract(hour from shop_order.paid_at at time zone 'Asia/Shanghai')::int = any (${filters.hour.map(Number)})`,
+        ]
+      : []),
     ...(filters.coupon ? [sql`shop_order.coupon_ids <> '{}'`] : []),
     ...(filters.guest ? [sql`shop_order.guest_mobile is not null`] : []),
     ...(filters.note ? [sql`shop_order.note is not null`] : []),
     ...(filters.packaging ? [sql`shop_order.packaging is not null`] : []),
+  ];
+}
+
+/** What the reports counted an order under: cards change and visits are erased. */
+function countedConditions({ level, firstSource, lastSource }: OrderFilters): Condition[] {
+  const counted = [
+    ...(level ? [sql`counted.level = any (${level})`] : []),
+    ...(firstSource === undefined ? [] : [sql`counted.first_source = ${firstSource}`]),
+    ...(lastSource === undefined ? [] : [sql`counted.last_source = ${lastSource}`]),
+  ];
+  if (counted.length === 0) return [];
+  return [
+    sql`exists (select from sales_order counted where counted.order_id = shop_order.id
+      and ${sql.join(counted, sql` and `)})`,
   ];
 }
 
@@ -98,7 +122,7 @@ function relatedConditions(filters: OrderFilters, { staffId, rare }: ListReader)
 }
 
 /** The rows of other tables that the filters name, and the column that they are compared with. */
-export function relatedRows({ brand, sku, engraving, tag }: OrderFilters) {
+export function relatedRows({ brand, sku, product, category, offer, engraving, tag }: OrderFilters) {
   const linesWith = (condition: Condition) =>
     sql`select line.sub_order_id from order_line line where ${condition}`;
   const related: { filter: RelatedFilter; column: Condition; rows: Condition | undefined | '' }[] = [
@@ -111,6 +135,23 @@ export function relatedRows({ brand, sku, engraving, tag }: OrderFilters) {
       filter: 'sku',
       column: sql`sub.id`,
       rows: sku && linesWith(sql`line.sku_id in (select id from sku where code = ${sku})`),
+    },
+    {
+      filter: 'product',
+      column: sql`sub.id`,
+      rows: product && linesWith(sql`line.product_id in (select id from product where code = ${product})`),
+    },
+    {
+      filter: 'category',
+      column: sql`sub.id`,
+      rows:
+        category &&
+        linesWith(sql`line.product_id in (select id from product where category_id = ${category})`),
+    },
+    {
+      filter: 'offer',
+      column: sql`sub.order_id`,
+      rows: offer && sql`select used.order_id from order_offer used where used.offer_id = ${offer}`,
     },
     {
       filter: 'engraving',
