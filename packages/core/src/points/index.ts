@@ -1,4 +1,4 @@
-export { needsPointsApproval, POINTS_WITHOUT_APPROVAL } from './adjustment.ts';
+export { needsPointsApproval } from './adjustment.ts';
 export {
   type BenefitText,
   type CardLevels,

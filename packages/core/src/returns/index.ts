@@ -38,7 +38,6 @@ export type {
 } from './refund-model.ts';
 export { refundOfUnits } from './refund-of-units.ts';
 export {
-  RETURN_CARRIERS,
   RETURN_KIND_TEXTS,
   RETURN_REASONS,
   type ReasonRule,

@@ -12,7 +12,9 @@ export type { CashOnDeliverySettings } from './groups/cash-on-delivery.ts';
 export type { DeliverySettings } from './groups/delivery.ts';
 export type { FreightSettings } from './groups/freight.ts';
 export type { InvoiceSellerSettings } from './groups/invoice-seller.ts';
+export type { LimitSettings } from './groups/limits.ts';
 export type { ReturnSettings } from './groups/returns.ts';
+export type { SecondPersonSettings } from './groups/second-person.ts';
 export {
   defaultSettings,
   isSettingKey,

@@ -16,6 +16,8 @@ const key = z.enum([
   'returns',
   'broadcasts',
   'payment-fees',
+  'limits',
+  'second-person',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });
 /** By the names of the group's fields; the fields of core say what is wrong with them. */

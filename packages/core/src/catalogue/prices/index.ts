@@ -8,8 +8,8 @@ export {
 export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price.ts';
 export {
   approvalReasons,
-  PRICE_LIMITS,
   type PriceEdit,
+  type PriceLimits,
   type PriceWarning,
   priceWarnings,
 } from './price-guards.ts';

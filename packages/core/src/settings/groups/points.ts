@@ -34,6 +34,15 @@ export const POINTS_SETTINGS = defineGroup({
       max: 90,
       default: maxPercentOfItems,
     },
+    commentPoints: {
+      kind: 'number',
+      label: '评价得积分',
+      effect: '评价一件买过的商品得这些积分，不看几颗星，填 0 就不送；已经写的评价不变',
+      unit: '分',
+      min: 0,
+      max: 500,
+      default: STORE.community.commentPoints,
+    },
     validYears: {
       kind: 'number',
       label: '有效期',

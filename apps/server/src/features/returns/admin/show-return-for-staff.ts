@@ -19,6 +19,7 @@ import {
   loadOrder,
   returnExceptionOf,
 } from '../../orders/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
 import { type ImageSize, signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -66,6 +67,7 @@ export async function showReturnForStaff({ db, secret, ports }: Deps, returnId: 
     description: row.description,
     sendBack: row.send_back,
     carrier: row.carrier,
+    carriers: (await readSetting(db, 'carriers')).returnCarriers.map(({ name }) => name),
     isRefundedInstead: row.is_refunded_instead,
     note: row.note,
     images: imagesOf(await listImageIds(db, row.id), 'small'),
