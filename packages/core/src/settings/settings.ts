@@ -3,6 +3,7 @@ import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
 import { CARRIER_SETTINGS } from './groups/carriers.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
 import { DELIVERY_SETTINGS } from './groups/delivery.ts';
+import { ERROR_TEXT_SETTINGS } from './groups/error-texts.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
 import { LIMIT_SETTINGS } from './groups/limits.ts';
@@ -28,6 +29,7 @@ export const SETTING_GROUPS = {
   'payment-fees': PAYMENT_FEE_SETTINGS,
   limits: LIMIT_SETTINGS,
   'second-person': SECOND_PERSON_SETTINGS,
+  'error-texts': ERROR_TEXT_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

@@ -16,6 +16,7 @@ const AMOUNTS = {
 export const FREIGHT_SETTINGS = defineGroup({
   name: '运费',
   note: '已经提交的订单不受影响；会员的门槛比这里低时按会员的',
+  agreedBy: 'approver',
   fields: {
     fee: { ...AMOUNTS.fee, default: fee },
     freeFrom: { ...AMOUNTS.freeFrom, default: freeFrom },

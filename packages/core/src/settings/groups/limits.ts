@@ -7,6 +7,7 @@ const { maxLines, maxQuantityPerSku, maxFavourites, lowStock } = STORE.cart;
 export const LIMIT_SETTINGS = defineGroup({
   name: '购买限额',
   note: '已经提交的订单不变；购物车里已有的商品不会被拿走，超过的要减少才能结算',
+  agreedBy: 'approver',
   fields: {
     cartLines: {
       kind: 'number',

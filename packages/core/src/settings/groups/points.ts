@@ -6,6 +6,7 @@ const { perYuan, earnedPerYuan, maxPercentOfItems, validYears } = STORE.points;
 export const POINTS_SETTINGS = defineGroup({
   name: '积分',
   note: '已经提交的订单照提交时的规则得积分、退积分；已经得到的积分到期日不变',
+  agreedBy: 'approver',
   fields: {
     earnedPerYuan: {
       kind: 'number',

@@ -9,6 +9,7 @@ const count = (label: string, effect: string, unit: string, max: number, amount:
 export const SECOND_PERSON_SETTINGS = defineGroup({
   name: '第二个人的限额',
   note: '已经提交的申请不变；超过限额的要另一个有权限的人同意',
+  agreedBy: 'owner',
   fields: {
     refund: money(
       '退款',

@@ -7,6 +7,7 @@ import { counted, type Preview, type PreviewContext } from './preview.ts';
 import { previewBroadcasts } from './preview-broadcasts.ts';
 import { previewCarriers } from './preview-carriers.ts';
 import { previewDelivery } from './preview-delivery.ts';
+import { previewErrorTexts } from './preview-error-texts.ts';
 import { previewFreight } from './preview-freight.ts';
 import { previewLimits } from './preview-limits.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
@@ -68,6 +69,7 @@ export const PREVIEWS: PreviewOf = {
   'payment-fees': previewPaymentFees,
   limits: previewLimits,
   'second-person': previewSecondPerson,
+  'error-texts': previewErrorTexts,
   async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')
