@@ -3,7 +3,6 @@ import { adminReturnsRoutes } from '@huarong/contract/admin/returns';
 import { adminStockRoutes } from '@huarong/contract/admin/stock';
 import { cartRoutes } from '@huarong/contract/cart';
 import { checkoutRoutes } from '@huarong/contract/checkout';
-import { returnsRoutes } from '@huarong/contract/returns';
 import { defaultSettings, type SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffBrowser } from '../../../testing/open-admin.ts';
@@ -94,8 +93,7 @@ it('shoppers and staff choose among the carriers of returns that hold now', asyn
   await hold('carriers', { returnCarriers: [{ name: '极兔速递' }, { name: '德邦快递' }] });
   const order = await shop.createDeliveredOrder(SKU.rouge);
   const { returnId } = (await order.apply()).results;
-  const { results } = await order.shopper.request(returnsRoutes.detail, { returnId });
-  expect(results.carriers).toEqual(['极兔速递', '德邦快递']);
+  expect((await order.detail(returnId)).carriers).toEqual(['极兔速递', '德邦快递']);
   const shown = await owner.call(adminReturnsRoutes.detail, { returnId });
   expect(shown.results.carriers).toEqual(['极兔速递', '德邦快递']);
 });

@@ -148,6 +148,16 @@ it('says what other values would have changed', async () => {
     before: '¥25.00',
     after: '¥20.00',
   });
+  const { columns, rows } = freight.table as {
+    columns: string[];
+    rows: { label: string; cells: { before: string; after: string }[] }[];
+  };
+  expect(columns).toEqual(['没有登录', '铃兰', '玉簪', '芍药', '牡丹']);
+  expect(rows.find(({ label }) => label === '西藏、新疆，¥150.00')?.cells[0]).toEqual({
+    ...{ before: '¥25.00', after: '¥20.00' },
+  });
+  const others = rows.filter(({ label }) => !label.startsWith('西藏'));
+  expect(others.flatMap(({ cells }) => cells).every(({ before, after }) => before === after)).toBe(true);
   expect(freight.lines.every(({ label }: { label: string }) => /新疆|西藏/.test(label))).toBe(true);
   const { routes } = (await group('delivery')).current as { routes: { provinces: string[] }[] };
   const moved = routes.map((route) =>

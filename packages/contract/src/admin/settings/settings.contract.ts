@@ -78,6 +78,19 @@ export const settingsContract = defineAdminContract({
     input: group.extend({ values }),
     output: z.object({
       lines: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+      /** The same for many cases at once. */
+      table: z
+        .object({
+          label: z.string(),
+          columns: z.array(z.string()),
+          rows: z.array(
+            z.object({
+              label: z.string(),
+              cells: z.array(z.object({ before: z.string(), after: z.string() })),
+            }),
+          ),
+        })
+        .optional(),
       /** What the figures were counted from. */
       note: z.string(),
     }),

@@ -9,7 +9,6 @@ export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price
 export {
   approvalReasons,
   type PriceEdit,
-  type PriceLimits,
   type PriceWarning,
   priceWarnings,
 } from './price-guards.ts';

@@ -8,7 +8,7 @@ export interface PriceEdit {
 }
 
 /** Above these a second person looks at the new prices. */
-export interface PriceLimits {
+interface PriceLimits {
   pricePercent: number;
   priceSkus: number;
 }

@@ -23,7 +23,7 @@ export const FREIGHT_SETTINGS = defineGroup({
     remote: {
       kind: 'table',
       label: '偏远地区',
-      effect: '这些省份用自己的运费与门槛，其他省份用上面的；会员等级里的地区与这里的行同序',
+      effect: '这些省份用自己的运费与门槛，其他省份用上面的；会员等级里的门槛跟着省份走',
       minRows: 0,
       maxRows: 8,
       columns: {
