@@ -1,12 +1,26 @@
+import { adminRoutes } from '@huarong/contract/admin/routes';
+import type { Page } from '@playwright/test';
 import { fillAddress, IN_XINJIANG } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
 import { signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
 import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
+import { staffCalls } from '../staff-calls.ts';
 
 // Days outside the range are refused.
 test.use({ expectedErrors: [/ 409 .*\/settings\/returns\/preview/] });
+
+/** What costs money waits for a second person: finance agrees, and the owner opens the page again. */
+async function agreeAsFinance(page: Page) {
+  const href = await page.getByRole('link', { name: '打开审批' }).getAttribute('href');
+  const finance = await staffCalls(page, 'finance');
+  await finance(adminRoutes.approvals.approve, { approvalId: href?.split('/').at(-1) });
+  const { pathname } = new URL(page.url());
+  await signInStaff(page, 'owner');
+  await page.goto(`${ADMIN}${pathname}`);
+  await expectShell(page);
+}
 
 test('the owner changes a rule of returns by keyboard, restores it, and takes a plan back', async ({
   page,
@@ -24,6 +38,10 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
     await tabTo(page, page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');
   };
+  const agree = async () => {
+    await expect(said(page, '已提交')).toBeVisible();
+    await agreeAsFinance(page);
+  };
   await tabTo(page, days);
   await write('99');
   await expect(page.getByRole('alert')).toContainText('寄回时限须在 3–30 天 之间');
@@ -33,19 +51,20 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await expectNoSeriousA11yProblems(page);
   await tabTo(page, reason);
   await write('节前快递慢');
-  await press('保存');
-  await expect(said(page, '已保存，马上生效')).toBeVisible();
+  await press('提交');
+  await agree();
   await expect(page.getByText('寄回时限 7 天 → 10 天')).toBeVisible();
 
   await tabTo(page, days);
   await write('7');
-  await tabTo(page, page.getByLabel('保存就生效'));
+  await tabTo(page, page.getByLabel('同意以后马上生效'));
   await page.keyboard.press('ArrowDown');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('生效的时间').fill(`${tomorrow}T00:00`);
   await tabTo(page, reason);
   await write('节后恢复');
-  await press('排好');
+  await press('提交');
+  await agree();
   await expect(page.getByText(/排好了新的设置/)).toBeVisible();
   await expect(days).toBeDisabled();
   await press('撤回');
@@ -58,7 +77,8 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await expect(days).toHaveValue('7');
   await tabTo(page, reason);
   await write('改回默认');
-  await press('保存');
+  await press('提交');
+  await agree();
   await expect(page.getByText('寄回时限 10 天 → 7 天').first()).toBeVisible();
 });
 
@@ -72,7 +92,8 @@ test('the freight to 新疆 is changed, and the checkout of a shopper shows it',
   await expectShell(page);
   const save = async (reason: string) => {
     await page.getByLabel('原因').fill(reason);
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '提交', exact: true }).click();
+    await agreeAsFinance(page);
     await expect(page.getByText(reason)).toBeVisible();
   };
   await page.getByRole('group', { name: '偏远地区第 1 行' }).getByLabel('运费（元）').fill('20');

@@ -98,13 +98,14 @@ export async function buildShop(deps: AppDeps) {
     metrics,
     metricsAccess: config.metrics,
   });
-  mountCalls(app, { config, limits, features, published, visitor, volume, maintenance });
+  const { ownText } = sources;
+  mountCalls(app, { config, limits, features, published, visitor, volume, maintenance, ownText });
   if (config.publishesOpenapi) app.get('/openapi.json', openapiAnswer.send);
   mountFileRoutes(app, { ...deps, volume }, sources, published);
   if (config.mode === 'demo') mountDemoRoutes(app, deps, sources, { published, shopTime });
   if (renderPage) {
     const renderQueue = createRenderQueue();
-    const transport = inProcess(features, visitor, published);
+    const transport = inProcess(features, visitor, published, ownText);
     const drawing = { render: renderPage, renderQueue, transport };
     mountPreviews(app, { ...drawing, config, log, database, sources, featureDeps });
     mountPages(app, {
@@ -205,6 +206,7 @@ function mountCalls(
     visitor,
     volume,
     maintenance,
+    ownText,
   }: {
     config: Config;
     limits: Limits | null;
@@ -213,12 +215,11 @@ function mountCalls(
     visitor: Context;
     volume: Volume;
     maintenance: MaintenanceSource;
+    ownText: Sources['ownText'];
   },
 ) {
   mountApi(app, {
-    contracts,
-    features,
-    published,
+    ...{ contracts, features, published, ownText },
     // Files that go elsewhere do not need this disk.
     canStoreUploads: async () => config.storage.kind !== 'local' || volume.hasRoomForFiles(),
     retryAfterOf: async (endpoint, context, input) => {

@@ -30,6 +30,7 @@ import {
   watchSearchPins,
   watchSearchWords,
 } from './features/search/index.ts';
+import { createErrorTexts } from './features/settings/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
 
@@ -81,6 +82,7 @@ export async function openSources(
   app.addHook('onClose', () => maintenance.stop());
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange });
   app.addHook('onClose', () => offers.stop());
+  const ownText = createErrorTexts({ settings: () => offers.current().settings, now: offers.now });
   const builders = await watchBuilders(database, { log, onChange });
   app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(
@@ -149,6 +151,7 @@ export async function openSources(
     slotCounter,
     eventBuffer,
     maintenance,
+    ownText,
     content,
     photographs,
     imageOf: createImagePort(photographs),

@@ -2,7 +2,7 @@ import { memberIdOfOwner } from '#platform/context';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
-import { addSku } from './cart/index.ts';
+import { addSku, cartLimits } from './cart/index.ts';
 import { addBundle } from './cart/lines/add-bundle.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
@@ -94,7 +94,10 @@ export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts 
   imageOf: (skuId) => imageOfSku(shop, skuId),
   async addToCart(db, owner, { skuId, quantity, bundle }) {
     if (bundle) {
-      const addedBundle = await addBundle(db, shop.builders.current(), { owner, skuId, quantity, bundle });
+      const addedBundle = await addBundle(db, shop.builders.current(), {
+        ...{ owner, skuId, quantity, bundle },
+        cartLines: cartLimits(shop.offers).cartLines,
+      });
       return addedBundle.ok
         ? { ok: true }
         : { ok: false, reason: ADD_TO_CART_PROBLEMS[addedBundle.refusal.code] };

@@ -18,6 +18,7 @@ import { reactionsFeature } from './reactions/index.ts';
 import { recallApproval, recallsFeature } from './recalls/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { returnStaff } from './returns/index.ts';
+import { SETTING_APPROVALS } from './settings/index.ts';
 
 interface FinanceDeps {
   payment: { providers: PaymentProviders };
@@ -27,6 +28,7 @@ interface FinanceDeps {
 export const createFinanceApprovals = ({ payment }: FinanceDeps) => [
   readableApproval(reconciliationApproval(paymentDepsOf(payment.providers))),
   readableApproval(recallApproval),
+  ...SETTING_APPROVALS.map(readableApproval),
 ];
 
 /** The features of the admin about payments, ledger and invoices. */

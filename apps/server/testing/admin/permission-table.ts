@@ -62,6 +62,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'staff.updateRole': OWNER,
   'staff.deleteRole': OWNER,
 
+  'settings.errorCodes': READERS_OF_STAFF,
   'settings.group': READERS_OF_STAFF,
   'settings.preview': READERS_OF_STAFF,
   'settings.save': OWNER,

@@ -136,6 +136,8 @@ export const contentContract = defineContract({
         faultDays: z.int(),
         /** Of the first kind of gift packaging. */
         packagingFee: z.string(),
+        /** For a comment on a bought item. */
+        commentPoints: z.int(),
       }),
       limits: z.record(z.string(), z.int()),
       switches: z.record(z.string(), z.boolean()),

@@ -389,6 +389,7 @@ export const codeNames = {
   'ADM9247E': 'search-pin-refused',
   'ADM9540E': 'setting-refused',
   'ADM9541W': 'setting-changed',
+  'ADM9620W': 'setting-waiting',
   'ADM9542W': 'setting-planned',
   'ADM9543W': 'setting-same',
   'ADM9544W': 'setting-begun',

@@ -33,4 +33,4 @@ export {
   type RefusalName,
 } from './error-codes/index.ts';
 export { unwrapAnswer } from './unwrap-answer.ts';
-export { wrapAnswer } from './wrap-answer.ts';
+export { type OwnErrorText, wrapAnswer } from './wrap-answer.ts';

@@ -126,6 +126,8 @@ export const ReturnDetail = ReturnSummary.extend({
   ),
   timeline: z.array(z.object({ at: time, title: z.string(), text: z.string() })),
   sendTo: z.object({ name: z.string(), telephone: z.string(), address: z.string() }).optional(),
+  /** To choose from for the way back. */
+  carriers: z.array(z.string()),
   carrier: z.string().optional(),
   waybillNo: z.string().optional(),
 });

@@ -12,7 +12,6 @@ export {
   campaignText,
   chargedTexts,
   signedCampaignText,
-  TEXTS_WITHOUT_APPROVAL,
 } from './marketing.ts';
 export { PRIVACY_CODES, PRIVACY_SWITCHES, type PrivacySwitch } from './privacy-switches.ts';
 export { type ProfileFacts, profileCompleteness } from './profile-completeness.ts';

@@ -18,6 +18,3 @@ export const campaignEmail = (text: string): string => `${text}\n\n${EMAIL_NOTE}
 /** How many messages the carrier charges for one recipient. */
 export const chargedTexts = (signedText: string): number =>
   signedText.length <= ONE_TEXT ? 1 : Math.ceil(signedText.length / PART_OF_LONG_TEXT);
-
-/** More charged messages than this need a second person. */
-export const TEXTS_WITHOUT_APPROVAL = 1_000;

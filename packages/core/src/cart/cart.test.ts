@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fen, STORE } from '../shared/index.ts';
+import { fen } from '../shared/index.ts';
 import {
   cartSectionOf,
   checkQuantity,
@@ -47,9 +47,10 @@ describe('a line of the cart', () => {
 });
 
 it('has the limit of the shop or a lower one of its sku', () => {
-  expect(maxQuantityOf(null)).toBe(STORE.cart.maxQuantityPerSku);
-  expect(maxQuantityOf(3)).toBe(3);
-  expect(maxQuantityOf(1_000)).toBe(STORE.cart.maxQuantityPerSku);
+  expect(maxQuantityOf(null, 99)).toBe(99);
+  expect(maxQuantityOf(3, 99)).toBe(3);
+  expect(maxQuantityOf(3, 2)).toBe(2);
+  expect(maxQuantityOf(1_000, 99)).toBe(99);
 });
 
 it.each([

@@ -1,8 +1,6 @@
-import { STORE } from '../shared/index.ts';
-
 /** The highest quantity of a line. A sku may have a lower limit than the shop. */
-export const maxQuantityOf = (purchaseLimit: number | null): number =>
-  Math.min(purchaseLimit ?? STORE.cart.maxQuantityPerSku, STORE.cart.maxQuantityPerSku);
+export const maxQuantityOf = (purchaseLimit: number | null, unitsPerSku: number): number =>
+  Math.min(purchaseLimit ?? unitsPerSku, unitsPerSku);
 
 export type QuantityRefusal =
   | { code: 'purchase-limit'; limit: number }

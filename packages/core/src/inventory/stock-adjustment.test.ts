@@ -27,4 +27,9 @@ it('refuses a change that changes nothing', () => {
 });
 
 it('more than 100 units need a second person, in either direction', () =>
-  expect([-101, -100, 100, 101].map(needsSecondPerson)).toEqual([true, false, false, true]));
+  expect([-101, -100, 100, 101].map((difference) => needsSecondPerson(difference, 100))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]));

@@ -35,9 +35,9 @@ export const LOW_STOCK_UNITS = 20;
 export const daysOfStock = (available: number, soldIn28Days: number): number | null =>
   soldIn28Days > 0 ? Math.floor((available * 28) / soldIn28Days) : null;
 
-const MAX_ALONE_UNITS = 100;
 /** A large difference is approved by another person. */
-export const needsSecondPerson = (difference: number): boolean => Math.abs(difference) > MAX_ALONE_UNITS;
+export const needsSecondPerson = (difference: number, unitsAlone: number): boolean =>
+  Math.abs(difference) > unitsAlone;
 
 export type StockChange =
   | { by: 'count' /** What is in the warehouse. */; counted: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freightTo, pointsEarned } from '../pricing/index.ts';
-import { defaultSettings } from '../settings/index.ts';
+import { defaultSettings, PROVINCES } from '../settings/index.ts';
 import { fen } from '../shared/index.ts';
 import {
   CARD_TYPES,
@@ -125,5 +125,45 @@ describe('levels', () => {
     const found = findLevelsProblem(levels(change), FREIGHT);
     if (problem === null) expect(found).toBeNull();
     else expect(found).toContain(problem);
+  });
+});
+
+describe('thresholds of levels follow their provinces', () => {
+  const FREIGHT_NOW = defaultSettings('freight');
+  const { remote } = FREIGHT_NOW;
+  const region = (provinces: readonly string[]) => ({ provinces, fee: fen(30_00), freeFrom: fen(5_000_00) });
+  const freeIn = (setting: typeof FREIGHT_NOW, province: string, stored = DEFAULT_LEVELS) => {
+    const rows = freeFromOf(stored, setting);
+    const at = setting.remote.findIndex(({ provinces }) => provinces.includes(province));
+    return rows[at + 1];
+  };
+  const everyProvince = [...PROVINCES.keys()].map(String);
+
+  it('whatever the order of the rows', () =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...remote], { minLength: remote.length }), (moved) => {
+        for (const province of everyProvince)
+          expect(freeIn({ ...FREIGHT_NOW, remote: moved }, province)).toEqual(freeIn(FREIGHT_NOW, province));
+      }),
+    ));
+
+  it('of a removed row nobody else gets the thresholds', () => {
+    for (const gone of remote.keys()) {
+      const rest = remote.filter((_, at) => at !== gone);
+      for (const province of rest.flatMap(({ provinces }) => provinces))
+        expect(freeIn({ ...FREIGHT_NOW, remote: rest }, province)).toEqual(freeIn(FREIGHT_NOW, province));
+    }
+  });
+
+  it('a province that becomes remote keeps the usual ones, and a row of both kinds has the lower', () => {
+    const usual = freeFromOf(DEFAULT_LEVELS, FREIGHT_NOW)[0];
+    expect(freeIn({ ...FREIGHT_NOW, remote: [region(['22']), ...remote] }, '22')).toEqual(usual);
+    const mixed = region(['22', ...(remote[0]?.provinces ?? [])]);
+    expect(freeIn({ ...FREIGHT_NOW, remote: [mixed] }, '22')).toEqual(usual);
+  });
+
+  it('levels of before have the rows by position', () => {
+    const old = levels({ freightRegions: null });
+    expect(freeFromOf(old, FREIGHT_NOW)).toEqual(freeFromOf(DEFAULT_LEVELS, FREIGHT_NOW));
   });
 });

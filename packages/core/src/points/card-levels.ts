@@ -18,6 +18,8 @@ export type CardLevels = {
   readonly pointsPercent: Readonly<Record<CardType, number>>;
   /** From which amount freight is free, for each row of the freight table: the usual one, then the remote regions. */
   readonly freeFrom: readonly FreeFrom[];
+  /** The provinces of each remote row; null: levels of before, whose rows are those of the setting by position. */
+  readonly freightRegions: readonly (readonly string[])[] | null;
   /** Besides those that follow from prices and freight. */
   readonly benefits: readonly BenefitText[];
 };
@@ -39,23 +41,45 @@ export const DEFAULT_LEVELS: CardLevels = {
   freeFrom: FREIGHT_ROWS.map(({ freeFrom, freeFromByCard }) =>
     mapValues(STORE.cards, (_, card) => freeFromByCard[card] ?? freeFrom),
   ),
+  freightRegions: STORE.freight.remote.map(({ regions }) => regions),
   benefits: [],
 };
 
 /** From which amount each card has free freight, for each row of the freight table. Never more than guests. */
-export const freeFromOf = (
-  { freeFrom: ofLevels }: Pick<CardLevels, 'freeFrom'>,
-  { freeFrom, remote }: FreightSettings,
-): FreeFrom[] =>
-  [freeFrom, ...remote.map((row) => row.freeFrom)].map((ofGuests, at) =>
-    // A row that is newer than the levels has the thresholds of their last row: a card does not lose free freight by it.
-    mapValues(STORE.cards, (_, card) =>
-      fen(Math.min(ofGuests, (ofLevels[at] ?? ofLevels.at(-1))?.[card] ?? ofGuests)),
-    ),
+export const freeFromOf = (levels: FreightOfLevels, { freeFrom, remote }: FreightSettings): FreeFrom[] =>
+  [{ freeFrom, provinces: null }, ...remote].map(({ freeFrom: ofGuests, provinces }, at) => {
+    const rows = rowsFor(levels, provinces, at);
+    return mapValues(STORE.cards, (_, card) => fen(Math.min(ofGuests, ...rows.map((row) => row[card]))));
+  });
+
+type FreightOfLevels = Pick<CardLevels, 'freeFrom' | 'freightRegions'>;
+
+/**
+ * The thresholds that levels have for a row of the freight table: those of its provinces, wherever their row stands now.
+ * A province that the levels do not know as remote has the usual ones, so that a card loses no free freight by a new row.
+ */
+function rowsFor(
+  { freeFrom, freightRegions }: FreightOfLevels,
+  provinces: readonly string[] | null,
+  at: number,
+): FreeFrom[] {
+  const usual = freeFrom.slice(0, 1);
+  if (provinces === null) return usual;
+  if (freightRegions === null) return [freeFrom[at] ?? freeFrom.at(-1)].filter((row) => row !== undefined);
+  return provinces.flatMap(
+    (code) => freeFrom[freightRegions.findIndex((regions) => regions.includes(code)) + 1] ?? usual,
   );
+}
+
+/** Levels with the rows of the freight table of now. */
+export const alignLevels = (levels: CardLevels, freight: FreightSettings): CardLevels => ({
+  ...levels,
+  freeFrom: freeFromOf(levels, freight),
+  freightRegions: freight.remote.map(({ provinces }) => provinces),
+});
 
 /** The freight table: the fees and thresholds of the shop, with those of the levels for members. */
-export function freightTableOf(levels: Pick<CardLevels, 'freeFrom'>, freight: FreightSettings): FreightTable {
+export function freightTableOf(levels: FreightOfLevels, freight: FreightSettings): FreightTable {
   const byCard = freeFromOf(levels, freight);
   const { fee, freeFrom, remote } = freight;
   return {

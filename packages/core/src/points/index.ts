@@ -1,5 +1,6 @@
-export { needsPointsApproval, POINTS_WITHOUT_APPROVAL } from './adjustment.ts';
+export { needsPointsApproval } from './adjustment.ts';
 export {
+  alignLevels,
   type BenefitText,
   type CardLevels,
   DEFAULT_LEVELS,

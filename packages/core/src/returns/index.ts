@@ -39,7 +39,6 @@ export type {
 export { refundOfUnits } from './refund-of-units.ts';
 export {
   RECALL_REASON,
-  RETURN_CARRIERS,
   RETURN_KIND_TEXTS,
   RETURN_REASONS,
   type ReasonRule,

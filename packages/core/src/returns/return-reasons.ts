@@ -73,13 +73,3 @@ export const reasonRule = (reason: ReturnReason): ReasonRule => RETURN_REASONS[r
 export const ALL_REASONS = Object.keys(RETURN_REASONS)
   .map(Number)
   .filter((code) => isKeyOf(RETURN_REASONS, code));
-
-/** Carriers for the return, for the shopper to choose from. */
-export const RETURN_CARRIERS = [
-  '顺丰速运',
-  '京东快递',
-  '中通快递',
-  '圆通速递',
-  '邮政 EMS',
-  '其他快递',
-] as const;

@@ -4,12 +4,17 @@ import { type FieldValue, isRecord, readField, type SettingField } from './field
 type Fields = Readonly<Record<string, SettingField>>;
 type ValuesOf<Of extends Fields> = { readonly [Name in keyof Of]: FieldValue<Of[Name]> };
 
+/** Whoever approves settings, or only another owner. */
+export type GroupAgreement = 'approver' | 'owner';
+
 /** Settings that are changed together and hold from one time on. */
 interface GroupOf<Of extends Fields> {
   name: string;
   /** Whom the change concerns, and whom it does not. */
   note: string;
   fields: Of;
+  /** Who else has to agree, because it costs money; absent: nobody. */
+  agreedBy?: GroupAgreement;
   /** What is wrong between fields; null: nothing. */
   findProblem?: (values: ValuesOf<Of>) => string | null;
 }

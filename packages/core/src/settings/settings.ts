@@ -3,13 +3,16 @@ import { BROADCAST_SETTINGS } from './groups/broadcasts.ts';
 import { CARRIER_SETTINGS } from './groups/carriers.ts';
 import { CASH_ON_DELIVERY_SETTINGS } from './groups/cash-on-delivery.ts';
 import { DELIVERY_SETTINGS } from './groups/delivery.ts';
+import { ERROR_TEXT_SETTINGS } from './groups/error-texts.ts';
 import { FREIGHT_SETTINGS } from './groups/freight.ts';
 import { INVOICE_SELLER_SETTINGS } from './groups/invoice-seller.ts';
+import { LIMIT_SETTINGS } from './groups/limits.ts';
 import { ORDER_TIME_SETTINGS } from './groups/order-times.ts';
 import { PACKAGING_SETTINGS } from './groups/packaging.ts';
 import { PAYMENT_FEE_SETTINGS } from './groups/payment-fees.ts';
 import { POINTS_SETTINGS } from './groups/points.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
+import { SECOND_PERSON_SETTINGS } from './groups/second-person.ts';
 
 /** Every group of settings by the key of its rows. */
 export const SETTING_GROUPS = {
@@ -24,6 +27,9 @@ export const SETTING_GROUPS = {
   points: POINTS_SETTINGS,
   broadcasts: BROADCAST_SETTINGS,
   'payment-fees': PAYMENT_FEE_SETTINGS,
+  limits: LIMIT_SETTINGS,
+  'second-person': SECOND_PERSON_SETTINGS,
+  'error-texts': ERROR_TEXT_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;
 export type SettingKey = keyof typeof SETTING_GROUPS;
 export type SettingValues<Key extends SettingKey> = GroupValues<(typeof SETTING_GROUPS)[Key]>;

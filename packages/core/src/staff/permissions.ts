@@ -146,6 +146,7 @@ export const PERMISSION_AREAS = [
       'report:export': '导出报表',
       'setting:read': '查看设置',
       'setting:write': '修改设置',
+      'setting:approve': '批准设置',
       'job:read': '查看后台任务',
       'job:write': '重试、取消后台任务',
       'integration:read': '查看接口密钥与推送',

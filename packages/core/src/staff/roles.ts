@@ -128,7 +128,7 @@ export const BUILT_IN_ROLES = [
   {
     id: 'FINANCE',
     name: '财务',
-    note: '退款审批、对账、发票、储值卡与积分审批',
+    note: '退款审批、对账、发票、储值卡、积分与设置审批',
     permissions: [
       'order:read',
       'return:read',
@@ -146,6 +146,7 @@ export const BUILT_IN_ROLES = [
       'card:approve',
       'points:read',
       'points:approve',
+      'setting:approve',
       'report:read',
       'report:export',
     ],

@@ -16,8 +16,8 @@ const holdersOf = (permission: Permission) =>
   );
 
 describe('permissions', () => {
-  it('are 88 different ones, each with a label', () => {
-    expect(new Set(PERMISSIONS).size).toBe(88);
+  it('are 89 different ones, each with a label', () => {
+    expect(new Set(PERMISSIONS).size).toBe(89);
     for (const permission of PERMISSIONS) expect(permissionLabel(permission)).toMatch(/[一-龥]/);
   });
 
@@ -84,5 +84,6 @@ it('only names that end in approve decide requests of others', () => {
     'exposure:approve',
     'card:approve',
     'points:approve',
+    'setting:approve',
   ]);
 });

@@ -30,6 +30,8 @@ const KINDS: Record<string, { label: string; effect: string }> = {
   'coupon-floor': { label: '低于底线的优惠券', effect: '批准并发布' },
   'presale-dates': { label: '预售改时间', effect: '批准并改时间' },
   'presale-cancel': { label: '预售不能发货', effect: '批准并逐单退还' },
+  setting: { label: '设置', effect: '批准设置' },
+  'setting-limit': { label: '第二个人的限额', effect: '批准限额' },
   'role-grant': { label: '授予角色', effect: '批准并授予' },
 };
 export const kindLabel = (kind: string): string => KINDS[kind]?.label ?? kind;
@@ -51,9 +53,11 @@ const PATHS: Record<string, string> = {
   'marketing-send': '/broadcasts/',
   'card-levels': '/',
   lot: '/stock/lots/',
+  setting: '/settings/',
 };
 /** Pages that not everybody who decides may open. */
 const READERS: Record<string, Permission> = {
+  setting: 'setting:read',
   presale: 'promotion:read',
   promotion: 'promotion:read',
   'coupon-offer': 'promotion:read',

@@ -48,7 +48,9 @@ export function ResolveDrawer({ difference, onClose }: { difference: Difference;
       onClose={onClose}
       actions={
         <>
-          {difference.needsSecondPerson && <span className="muted">超过 ¥100.00</span>}
+          {difference.needsSecondPerson && (
+            <span className="muted">超过 {formatFen(difference.aloneUpToFen)}</span>
+          )}
           <div className="right row">
             <button type="button" className="btn" onClick={onClose}>
               取消

@@ -1,4 +1,3 @@
-import { POINTS_WITHOUT_APPROVAL } from '@huarong/core/points';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -8,7 +7,15 @@ import { formatPoints } from './points-texts.ts';
 const REASONS = ['补发漏记', '服务补偿', '更正错误', '活动补发'];
 
 /** Adds or takes points of one member. */
-export function AdjustForm({ memberId, onDone }: { memberId: string; onDone: () => void }) {
+export function AdjustForm({
+  memberId,
+  pointsAlone,
+  onDone,
+}: {
+  memberId: string;
+  pointsAlone: number;
+  onDone: () => void;
+}) {
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +52,7 @@ export function AdjustForm({ memberId, onDone }: { memberId: string; onDone: () 
           name="points"
           autoComplete="off"
           placeholder="+500"
-          hint={`超过 ${formatPoints(POINTS_WITHOUT_APPROVAL)} 分要第二个人`}
+          hint={`超过 ${formatPoints(pointsAlone)} 分要第二个人`}
         />
         <TextField
           label="单据"

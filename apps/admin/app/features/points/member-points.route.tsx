@@ -81,7 +81,13 @@ export default function MemberPointsPage({ loaderData: { memberId, points } }: R
           )}
         </div>
         <aside className="stack stack-4">
-          {can('points:adjust') && <AdjustForm memberId={memberId} onDone={() => void revalidate()} />}
+          {can('points:adjust') && (
+            <AdjustForm
+              memberId={memberId}
+              pointsAlone={points.pointsAlone}
+              onDone={() => void revalidate()}
+            />
+          )}
           <section className="panel" aria-labelledby="lots">
             <header className="panel-h">
               <h2 id="lots">按到期日</h2>

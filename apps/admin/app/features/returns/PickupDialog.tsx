@@ -1,4 +1,3 @@
-import { RETURN_CARRIERS } from '@huarong/core/returns';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,12 +6,13 @@ import { showToast } from '../../ui/Toaster.tsx';
 
 interface PickupDialogProps {
   returnId: string;
+  carriers: readonly string[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** A courier has collected the parcel from the shopper. */
-export function PickupDialog({ returnId, onClose, onDone }: PickupDialogProps) {
+export function PickupDialog({ returnId, carriers, onClose, onDone }: PickupDialogProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +37,7 @@ export function PickupDialog({ returnId, onClose, onDone }: PickupDialogProps) {
         <SelectField
           label="快递"
           name="carrier"
-          options={RETURN_CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))}
+          options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
         />
         <TextField label="运单号" name="waybillNo" maxLength={40} error={error} />
         <div className="acts">

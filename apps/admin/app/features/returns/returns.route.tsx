@@ -136,6 +136,7 @@ export default function ReturnsPage({ loaderData: { page, detail } }: Route.Comp
       {open === 'pickup' && detail && (
         <PickupDialog
           returnId={detail.returnId}
+          carriers={detail.carriers}
           onClose={() => setOpen(null)}
           onDone={() => {
             setOpen(null);

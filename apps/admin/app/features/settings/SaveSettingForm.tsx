@@ -11,6 +11,8 @@ interface SaveSettingFormProps {
   values: Values | string;
   newestId: string | null;
   note: string;
+  /** Another person has to agree. */
+  isAgreed: boolean;
   isChanged: boolean;
   onDiscard: () => void;
   onSaved: () => void;
@@ -22,6 +24,7 @@ export function SaveSettingForm({
   values,
   newestId,
   note,
+  isAgreed,
   isChanged,
   onDiscard,
   onSaved,
@@ -44,7 +47,12 @@ export function SaveSettingForm({
     });
     setIsBusy(false);
     if (!reply.ok) return setError(reply.refusal.message);
-    showToast(isLater ? '已排好，到时自动生效' : '已保存，马上生效');
+    const saved = isLater ? '已排好，到时自动生效' : '已保存，马上生效';
+    showToast(
+      reply.value.state === 'waiting'
+        ? `已提交，可由 ${reply.value.approvers.join('、') || '另一位店主'} 同意`
+        : saved,
+    );
     onSaved();
   }
   return (
@@ -61,7 +69,7 @@ export function SaveSettingForm({
             checked={!isLater}
             onChange={() => setIsLater(false)}
           />
-          保存就生效
+          {isAgreed ? '同意以后马上生效' : '保存就生效'}
         </label>
         <label className="row">
           <input
@@ -75,13 +83,14 @@ export function SaveSettingForm({
         </label>
         {isLater && <TextField label="生效的时间" name="at" type="datetime-local" hint="一年之内" />}
         <TextField label="原因" name="reason" maxLength={200} error={error} hint={note} />
+        {isAgreed && <p className="note">这组设置关系到钱，要第二个人同意才生效。</p>}
         <div className="acts">
           <button
             type="submit"
             className={`btn btn-ink${isBusy ? ' is-loading' : ''}`}
             disabled={isBusy || !isChanged}
           >
-            {isLater ? '排好' : '保存'}
+            {isAgreed ? '提交' : isLater ? '排好' : '保存'}
           </button>
           {isChanged && (
             <button type="button" className="btn" onClick={onDiscard}>

@@ -4,6 +4,7 @@ import type { PlainField, SettingField } from '@huarong/core/settings';
 import { fromYuan, mapValues } from '@huarong/core/shared';
 
 export type GroupAnswer = Output<AdminContracts['settings']['group']>;
+export type ErrorCodes = Output<AdminContracts['settings']['errorCodes']>['codes'];
 export type Values = GroupAnswer['current'];
 export type Fields = Readonly<Record<string, SettingField>>;
 /** What stands in the inputs: amounts in yuan, numbers as typed. */

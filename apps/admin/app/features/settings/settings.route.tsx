@@ -15,6 +15,7 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { showToast } from '../../ui/Toaster.tsx';
 import { UnsavedGuard } from '../../ui/unsaved/UnsavedGuard.tsx';
 import type { Route } from './+types/settings.route';
+import { ErrorTexts } from './ErrorTexts.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SaveSettingForm } from './SaveSettingForm.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
@@ -22,7 +23,9 @@ import { SettingInput } from './SettingInput.tsx';
 import {
   changedNames,
   type Draft,
+  type DraftRow,
   draftOf,
+  type ErrorCodes,
   type Fields,
   type GroupAnswer,
   type Values,
@@ -36,11 +39,12 @@ const FIRST: SettingKey = 'cash-on-delivery';
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const key = params.key ?? FIRST;
   if (!isSettingKey(key)) throw redirect(`/settings/${FIRST}`);
-  return { key, answer: await load(api.settings.group({ key })) };
+  const codes = key === 'error-texts' ? (await load(api.settings.errorCodes({}))).codes : [];
+  return { key, codes, answer: await load(api.settings.group({ key })) };
 }
 
 /** What the merchant may change, group by group. */
-export default function SettingsPage({ loaderData: { key, answer } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { key, codes, answer } }: Route.ComponentProps) {
   const { name, note } = SETTING_GROUPS[key];
   return (
     <>
@@ -58,25 +62,37 @@ export default function SettingsPage({ loaderData: { key, answer } }: Route.Comp
           <Link to="/levels">会员等级与包邮</Link>
           <Link to="/message-texts">自动消息的文字</Link>
         </nav>
-        <Editor key={`${key}:${answer.newestId}`} settingKey={key} answer={answer} />
+        <Editor
+          key={`${key}:${answer.newestId}:${answer.waiting?.approvalId}`}
+          settingKey={key}
+          codes={codes}
+          answer={answer}
+        />
       </div>
     </>
   );
 }
 
-function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupAnswer }) {
+interface EditorProps {
+  settingKey: SettingKey;
+  /** Only of the error texts. */
+  codes: ErrorCodes;
+  answer: GroupAnswer;
+}
+
+function Editor({ settingKey, codes, answer }: EditorProps) {
   const can = useCan();
   const { revalidate } = useRevalidator();
   const fields: Fields = SETTING_GROUPS[settingKey].fields;
   const defaults = { ...defaultSettings(settingKey) } as unknown as Values;
-  const { current, planned, unreadable } = answer;
+  const { current, planned, waiting, unreadable } = answer;
   const [draft, setDraft] = useState<Draft>(() => draftOf(fields, current));
   const [isCancelling, setIsCancelling] = useState(false);
   const values = valuesOf(fields, draft);
   const changed = typeof values === 'string' ? null : changedNames(fields, current, values);
   const isChanged = changed === null || changed.length > 0 || unreadable.length > 0;
   const preview = useSettingPreview(settingKey, isChanged ? values : null);
-  const isDisabled = !can('setting:write') || planned !== null;
+  const isDisabled = !can('setting:write') || planned !== null || waiting !== null;
   const show = (shown: Values) => setDraft(draftOf(fields, shown));
   return (
     <>
@@ -90,6 +106,16 @@ function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupA
           <p className="note note-warn" role="alert">
             存下的{unreadable.join('、')}不能读取，现在按默认值营业，请重新保存
           </p>
+        )}
+        {waiting && (
+          <div className="note note-warn" role="status">
+            <span>{waiting.by} 提交了新的设置，在等第二个人同意</span>
+            <span className="right">
+              <Link className="lnk" to={`/approvals/${waiting.approvalId}`}>
+                打开审批
+              </Link>
+            </span>
+          </div>
         )}
         {planned && (
           <div className="note note-warn" role="status">
@@ -115,15 +141,23 @@ function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupA
             )}
           </header>
           <div className="stack stack-5">
-            {Object.entries(fields).map(([name, field]) => (
-              <SettingInput
-                key={name}
-                {...{ field, isDisabled }}
-                value={draft[name] ?? ''}
-                before={changed?.includes(name) ? valueText(field, current[name]) : null}
-                onChange={(value) => setDraft({ ...draft, [name]: value })}
+            {settingKey === 'error-texts' ? (
+              <ErrorTexts
+                {...{ codes, isDisabled }}
+                rows={(draft['texts'] ?? []) as readonly DraftRow[]}
+                onChange={(texts) => setDraft({ ...draft, texts })}
               />
-            ))}
+            ) : (
+              Object.entries(fields).map(([name, field]) => (
+                <SettingInput
+                  key={name}
+                  {...{ field, isDisabled }}
+                  value={draft[name] ?? ''}
+                  before={changed?.includes(name) ? valueText(field, current[name]) : null}
+                  onChange={(value) => setDraft({ ...draft, [name]: value })}
+                />
+              ))
+            )}
           </div>
         </section>
         {preview !== null && <PreviewPanel preview={preview} />}
@@ -134,6 +168,7 @@ function Editor({ settingKey, answer }: { settingKey: SettingKey; answer: GroupA
             {...{ settingKey, values, isChanged }}
             newestId={answer.newestId === null ? null : String(answer.newestId)}
             note={SETTING_GROUPS[settingKey].note}
+            isAgreed={SETTING_GROUPS[settingKey].agreedBy !== undefined}
             onDiscard={() => show(current)}
             onSaved={() => void revalidate()}
           />

@@ -17,6 +17,8 @@ interface AdjustDialogProps {
     available: number;
     held: number;
     unshipped: number;
+    /** What one person adds or takes alone. */
+    unitsAlone: number;
     lots: readonly { lotId: string | number; lotNo: string; expiresOn: string; remaining: number }[];
   };
   onClose: () => void;
@@ -77,7 +79,7 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
           onChange={(event) => setAmount(event.target.value)}
           hint={
             planned?.ok
-              ? `可售 ${sku.available} → ${sku.available + planned.value.difference}，占用 ${sku.held} 不变${needsSecondPerson(planned.value.difference) ? '；超过 100 件，须第二人批准' : ''}`
+              ? `可售 ${sku.available} → ${sku.available + planned.value.difference}，占用 ${sku.held} 不变${needsSecondPerson(planned.value.difference, sku.unitsAlone) ? `；超过 ${sku.unitsAlone} 件，须第二人批准` : ''}`
               : `现在可售 ${sku.available}，占用 ${sku.held}，已付未发 ${sku.unshipped}`
           }
           error={error?.field === 'amount' ? error.text : undefined}
@@ -106,7 +108,7 @@ export function AdjustDialog({ sku, onClose, onDone }: AdjustDialogProps) {
         />
         <div className="acts">
           <button type="submit" className="btn btn-ink" disabled={isBusy}>
-            {planned?.ok && needsSecondPerson(planned.value.difference) ? '提交审批' : '调整'}
+            {planned?.ok && needsSecondPerson(planned.value.difference, sku.unitsAlone) ? '提交审批' : '调整'}
           </button>
           <button type="button" className="btn" onClick={onClose}>
             取消

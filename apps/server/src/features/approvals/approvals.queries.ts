@@ -95,13 +95,14 @@ export async function countWaiting(
   return rows[0]?.count ?? 0;
 }
 
-/** The newest request of a kind that waits, with who asked. */
-export const findWaiting = (db: Queryable, kind: string) =>
+/** The newest request of a kind that waits, of one subject if given, with who asked. */
+export const findWaiting = (db: Queryable, kind: string, subjectId?: string) =>
   db
     .selectFrom('approval')
     .innerJoin('staff', 'staff.id', 'approval.requested_by')
     .select(['approval.id', 'staff.name'])
     .where('approval.kind', '=', kind)
+    .$if(subjectId !== undefined, (query) => query.where('approval.subject_id', '=', subjectId ?? ''))
     .where('approval.state', '=', 'waiting')
     .where('approval.expires_at', '>', sql<Date>`shop_now()`)
     .orderBy('approval.id', 'desc')

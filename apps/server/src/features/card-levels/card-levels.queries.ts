@@ -9,6 +9,7 @@ declare module '#platform/database' {
       points_percent: JsonOf<CardLevels['pointsPercent']>;
       benefits: JsonOf<BenefitText[]>;
       free_from: JsonOf<CardLevels['freeFrom']> | null;
+      freight_regions: JsonOf<NonNullable<CardLevels['freightRegions']>> | null;
     };
   }
 }
@@ -20,6 +21,7 @@ interface LevelColumns {
   points_percent: CardLevels['pointsPercent'];
   benefits: readonly BenefitText[];
   free_from: CardLevels['freeFrom'] | null;
+  freight_regions: CardLevels['freightRegions'];
 }
 export const levelsOf = ({
   months,
@@ -28,10 +30,15 @@ export const levelsOf = ({
   points_percent,
   benefits,
   free_from,
+  freight_regions,
 }: LevelColumns): CardLevels => ({
   ...{ months, BLACK: fen(black_fen), GOLD: fen(gold_fen), pointsPercent: points_percent, benefits },
-  // Of regions that a release adds later, what the release says.
-  freeFrom: DEFAULT_LEVELS.freeFrom.map((row, at) => free_from?.[at] ?? row),
+  // Without regions: of those that a release adds later, what the release says.
+  freeFrom:
+    free_from !== null && freight_regions !== null
+      ? free_from
+      : DEFAULT_LEVELS.freeFrom.map((row, at) => free_from?.[at] ?? row),
+  freightRegions: freight_regions,
 });
 
 /** Every row that holds now or from a later day on, and those before. */
@@ -74,7 +81,7 @@ export const listLevelRows = (db: Queryable) =>
 
 export async function insertLevels(
   tx: Tx,
-  { months, BLACK, GOLD, pointsPercent, freeFrom, benefits }: CardLevels,
+  { months, BLACK, GOLD, pointsPercent, freeFrom, freightRegions, benefits }: CardLevels,
   { effectiveAt, reason, staffId }: { effectiveAt: Date; reason: string; staffId: number },
 ): Promise<number> {
   const { id } = await tx
@@ -84,6 +91,7 @@ export async function insertLevels(
       points_percent: JSON.stringify(pointsPercent),
       benefits: JSON.stringify(benefits),
       free_from: JSON.stringify(freeFrom),
+      freight_regions: freightRegions && JSON.stringify(freightRegions),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import { bookingStatusOf, listGifts } from '../promotions/index.ts';
 import { buyerOf } from './buyer.ts';
 import { countUnits } from './cart.queries.ts';
 import type { CartDeps } from './cart-deps.ts';
+import { cartLimits } from './cart-limits.ts';
 import { EMPTY_MINI_CART, loadPricedCart, showCart, showMiniCart } from './display/show-cart.ts';
 import { addBundle } from './lines/add-bundle.ts';
 import { addToCart } from './lines/add-to-cart.ts';
@@ -44,6 +45,7 @@ export const cartFeature = (deps: CartDeps): Feature =>
         skuId,
         quantity,
         bundle,
+        cartLines: cartLimits(deps.offers).cartLines,
       });
       return added.ok ? accept(await showMiniCart(db, deps, buyerOf(actor))) : added;
     },
@@ -60,7 +62,10 @@ export const cartFeature = (deps: CartDeps): Feature =>
 
     async updateSku({ db, actor }, { skuId, newSkuId }) {
       const unitPriceFen = await getCurrentUnitPrice(db, deps, buyerOf(actor), newSkuId);
-      const changed = await changeSku(db, { owner: ownerOf(actor), skuId, newSkuId, unitPriceFen });
+      const changed = await changeSku(db, {
+        ...{ owner: ownerOf(actor), skuId, newSkuId, unitPriceFen },
+        unitsPerSku: cartLimits(deps.offers).unitsPerSku,
+      });
       return changed.ok ? accept(await showCart(db, deps, buyerOf(actor))) : changed;
     },
 
@@ -68,7 +73,10 @@ export const cartFeature = (deps: CartDeps): Feature =>
       const owner = ownerOf(actor);
       const set = variant
         ? await setBundleQuantity(db, deps.builders.current(), { owner, skuId, variant, quantity })
-        : await setQuantity(db, { owner, skuId, quantity });
+        : await setQuantity(db, {
+            ...{ owner, skuId, quantity },
+            unitsPerSku: cartLimits(deps.offers).unitsPerSku,
+          });
       return set.ok ? accept(await showCart(db, deps, buyerOf(actor))) : set;
     },
 

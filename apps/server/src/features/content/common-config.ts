@@ -11,6 +11,7 @@ export function commonConfig(
 ) {
   const freight = settingNow('freight');
   const { payMinutes, receiptDays, returnDays, faultDays } = settingNow('order-times');
+  const { cartLines, unitsPerSku } = settingNow('limits');
   return {
     storeId: STORE.storeId,
     catalogId: STORE.catalogId,
@@ -20,13 +21,14 @@ export function commonConfig(
     terms: {
       ...{ payMinutes, receiptDays, returnDays, faultDays },
       packagingFee: toYuan(getFirst(settingNow('packaging').packagings).fee),
+      commentPoints: settingNow('points').commentPoints,
     },
     limits: {
       searchKeywordLength: 50,
       searchHistory: 10,
       searchHints: 4,
-      cartLines: STORE.cart.maxLines,
-      quantityPerSku: STORE.cart.maxQuantityPerSku,
+      cartLines,
+      quantityPerSku: unitsPerSku,
       orderNoteLength: 200,
       uploadBytes: STORE.uploads.imageMegabytes * 1024 * 1024,
       pageSize: 50,

@@ -47,8 +47,10 @@ export const contentFeature = ({
 
     errorMessage(_context, { errorCode }) {
       const known = findErrorCode(errorCode);
+      const ownTextOf = (code: string) =>
+        content.settingNow('error-texts').texts.find((own) => own.code === code)?.text;
       return known
-        ? accept({ errorCode, errorMessage: known.message })
+        ? accept({ errorCode, errorMessage: ownTextOf(errorCode) ?? known.message })
         : refuse({ code: 'error-code-unknown' });
     },
   });

@@ -25,9 +25,12 @@ export async function watchSwitches(
 ): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  // What began before was dropped. The next moment is looked for after this one and not after now: a change of the tables
+  // right at a moment, or a clock that was moved beyond one, must not skip it.
+  let dropped = now();
 
   async function schedule(): Promise<void> {
-    const next = await findNextSwitch(database.workDb).catch((error: unknown) => {
+    const next = await findNextSwitch(database.workDb, dropped).catch((error: unknown) => {
       log.error({ err: error }, 'times of slots and settings not read');
       return null;
     });
@@ -36,10 +39,13 @@ export async function watchSwitches(
     const left = next === null ? LONGEST_WAIT_MS : next.getTime() - now().getTime() + AFTER_MS;
     timer = setTimeout(
       () => {
-        if (next !== null && next <= now()) onSwitch();
+        if (next !== null && next <= now()) {
+          dropped = now();
+          onSwitch();
+        }
         void schedule();
       },
-      Math.min(left, LONGEST_WAIT_MS),
+      Math.max(0, Math.min(left, LONGEST_WAIT_MS)),
     ).unref();
   }
 
@@ -58,13 +64,13 @@ export async function watchSwitches(
   };
 }
 
-async function findNextSwitch(db: Queryable): Promise<Date | null> {
+async function findNextSwitch(db: Queryable, after: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(at) as at from (
       select starts_at as at from content_resource where is_live
       union all select ends_at from content_resource where is_live
       union all select effective_at from card_level where cancelled_at is null
       union all select effective_at from shop_setting where cancelled_at is null
-    ) moment where at > shop_now()`.execute(db);
+    ) moment where at > ${after}`.execute(db);
   return rows[0]?.at ?? null;
 }

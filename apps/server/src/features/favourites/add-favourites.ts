@@ -1,7 +1,7 @@
-import { accept, type Fen, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, type Fen, type Result, refuse } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { removeLines } from '../cart/index.ts';
+import { cartLimits, removeLines } from '../cart/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { type OfferSource, readShopperPrices } from '../promotions/index.ts';
 import { countFavourites, countKnownSkus, lockFavourites, saveFavourites } from './favourites.queries.ts';
@@ -24,7 +24,7 @@ export async function addFavourites(
   { owner, skuIds, isMovedFromCart }: AddFavouritesInput,
 ): Promise<Result<{ total: number }, AddRefusal>> {
   const wanted = [...new Set(skuIds)];
-  const limit = STORE.cart.maxFavourites;
+  const limit = cartLimits(sources.offers).favourites;
   const unitPrices = await shownPrices(db, sources, owner, wanted);
   return transaction(db, async (tx): Promise<Result<{ total: number }, AddRefusal>> => {
     await lockFavourites(tx, owner);

@@ -1,7 +1,8 @@
 import { favouritesContract } from '@huarong/contract/favourites';
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { accept, refuse } from '@huarong/core/shared';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
+import { cartLimits } from '../cart/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { readShopperPrices } from '../promotions/index.ts';
 import { addFavourites, type PriceSources } from './add-favourites.ts';
@@ -39,7 +40,7 @@ export function favouritesFeature(sources: PriceSources & { imageOf: ImagePort }
         totalPages: Math.ceil(found.length / pageSize),
         total: found.length,
         counts: countByFilter(all),
-        limit: STORE.cart.maxFavourites,
+        limit: cartLimits(offers).favourites,
       });
     },
 

@@ -11,7 +11,7 @@ const status = sql<FavouriteStatus>`case
   else 'onSale' end`;
 const names = sql<string>`concat_ws(' ', brand.name_cn, brand.name_en, product.name_cn, product.name_en, sku.shade_name, array_to_string(product.nicknames, ' '))`;
 
-/** All favourites of an owner, at most `STORE.cart.maxFavourites`, latest first. The keyword is part of a name. */
+/** All favourites of an owner, as many as the limits allow, latest first. The keyword is part of a name. */
 export const listFavourites = (
   db: Queryable,
   { owner, keyword = '' }: { owner: Owner; keyword?: string | undefined },

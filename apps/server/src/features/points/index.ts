@@ -4,7 +4,7 @@ export { type Earning, earnPoints, scheduleExpiry } from './earn-points.ts';
 export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';
 export { pointsFeature } from './points.feature.ts';
-export { getPointsBalance } from './points.queries.ts';
+export { findEntry, getPointsBalance } from './points.queries.ts';
 export { STORE_RECEIPT } from './present-points.ts';
 export {
   type Reversal,

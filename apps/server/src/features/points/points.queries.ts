@@ -44,7 +44,7 @@ export async function getPointsBalance(db: Queryable, memberId: string) {
 export const findEntry = (db: Queryable, memberId: string, kind: EntryKind, reference: string) =>
   db
     .selectFrom('points_entry')
-    .select(['pay_points', 'card_points'])
+    .select(['pay_points', 'card_points', 'at'])
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .where('reference', '=', reference)

@@ -6,6 +6,7 @@ import {
   type PriceEdit,
 } from '@huarong/core/catalogue';
 import { needsSecondPerson } from '@huarong/core/inventory';
+import type { SecondPersonSettings } from '@huarong/core/settings';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { PriceFacts } from '../change-sets/index.ts';
 import type { EditedSku } from './grid.queries.ts';
@@ -62,6 +63,7 @@ export function checkSku(
 export function secondPersonReasons(
   bySku: ReadonlyMap<string, readonly Cell[]>,
   skus: ReadonlyMap<string, EditedSku>,
+  limits: SecondPersonSettings,
 ): { prices: string[]; stock: string[] } {
   const edits: PriceEdit[] = [];
   let large = 0;
@@ -71,10 +73,10 @@ export function secondPersonReasons(
     const { offer, cost } = pricesAfter(sku, cells);
     edits.push({ skuId, beforeFen: sku.offer_price_fen, afterFen: offer, costFen: cost });
     const stock = cells.findLast(({ column }) => column === 'stock');
-    if (stock && needsSecondPerson(Number(stock.value) - Number(stock.base))) large += 1;
+    if (stock && needsSecondPerson(Number(stock.value) - Number(stock.base), limits.stockUnits)) large += 1;
   }
   return {
-    prices: approvalReasons(edits),
-    stock: large > 0 ? [`${large} 个规格的可售变化超过 100 件`] : [],
+    prices: approvalReasons(edits, limits),
+    stock: large > 0 ? [`${large} 个规格的可售变化超过 ${limits.stockUnits} 件`] : [],
   };
 }

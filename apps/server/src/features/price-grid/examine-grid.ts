@@ -5,6 +5,7 @@ import type { StaffSession } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { readPlanTimes, readPriceFacts } from '../change-sets/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { requirePermissions } from '../staff/index.ts';
 import { checkSku, secondPersonReasons } from './check-cells.ts';
 import { listEdited } from './grid.queries.ts';
@@ -47,6 +48,6 @@ export async function examineGrid({ db, staff }: { db: Queryable; staff: StaffSe
     skus,
     problems,
     times: times.value,
-    reasons: secondPersonReasons(bySku, skus),
+    reasons: secondPersonReasons(bySku, skus, await readSetting(db, 'second-person')),
   });
 }

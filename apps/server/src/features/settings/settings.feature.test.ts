@@ -1,29 +1,28 @@
+import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { workQueueRoutes } from '@huarong/contract/admin/work-queue';
 import { defaultSettings, type SettingKey } from '@huarong/core/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
+import { changeSetting } from '../../../testing/admin/change-setting.ts';
 import { openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
 import { readOffers } from '../promotions/index.ts';
 import { readSetting, readSettingTimes, settingNumberAt } from './index.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
 let owner: StaffBrowser;
+let finance: StaffBrowser;
 beforeAll(async () => {
   shop = await openAdmin();
   owner = await shop.signIn('OWNER');
+  finance = await shop.signIn('FINANCE');
 }, 120_000);
 afterAll(() => shop.close());
 
 const group = async (key: SettingKey) => (await owner.call(settingsRoutes.group, { key })).results;
-async function save(key: SettingKey, change: object, more: object = {}) {
-  const { current, newestId } = await group(key);
-  return owner.call(settingsRoutes.save, {
-    ...{ key, values: { ...current, ...change }, effectiveAt: null, seenId: newestId },
-    ...{ reason: '快递合同更新', ...more },
-  });
-}
+const save = (key: SettingKey, change: object, more: object = {}) =>
+  changeSetting({ owner, finance }, key, change, more);
 const countRows = async () =>
   Number(
     (
@@ -37,12 +36,13 @@ const countRows = async () =>
 it('before anybody changes a group the defaults hold', async () =>
   expect(await group('returns')).toEqual({
     ...{ current: defaultSettings('returns'), newestId: null, unreadable: [], planned: null, history: [] },
+    waiting: null,
   }));
 
 it('a saved group holds at once, for the price too, and what was before it keeps its terms', async () => {
   const { now } = (await sql<{ now: Date }>`select shop_now() as now`.execute(shop.db)).rows[0] ?? {};
   const saved = await save('cash-on-delivery', { confirmHours: 12, excludedRegions: ['65'] });
-  expect(saved.results.settingId).toMatch(/^\d+$/);
+  expect(saved.results.state).toBe('waiting');
   expect(await readSetting(shop.db, 'cash-on-delivery')).toMatchObject({
     confirmHours: 12,
     excludedRegions: ['65'],
@@ -98,12 +98,18 @@ it('of two people who save at once, one is asked to look again', async () => {
       ...{ seenId: newestId, reason: '一起改' },
     });
   const codes = (await Promise.all([attempt(8), attempt(9)])).map(({ errorCode }) => errorCode ?? 'saved');
-  expect(codes.sort()).toEqual(['ADM9541W', 'saved']);
+  expect(codes.sort()).toEqual(['ADM9620W', 'saved']);
+  const [asked] = (await owner.call(approvalsRoutes.list, { isOwn: 'true', state: 'waiting', size: 10 }))
+    .results.rows;
+  expect(
+    (await finance.call(approvalsRoutes.approve, { approvalId: asked.approvalId })).errorCode,
+  ).toBeNull();
 });
 
 it('a plan can be taken back until it begins, and begins at its time', async () => {
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const first = (await save('returns', { sendDays: 20 }, { effectiveAt: soon(1) })).results;
+  await save('returns', { sendDays: 20 }, { effectiveAt: soon(1) });
+  const first = (await group('returns')).planned;
   expect((await save('returns', { sendDays: 21 })).errorCode).toBe('ADM9542W');
   const cancel = (settingId: string) =>
     owner.call(settingsRoutes.cancel, { key: 'returns', settingId, reason: '日子要改' });
@@ -118,7 +124,8 @@ it('a plan can be taken back until it begins, and begins at its time', async () 
   ).toBe('ADM9544W');
   expect((await cancel(first.settingId)).errorCode).toBeNull();
   expect((await cancel(first.settingId)).errorCode).toBe('ADM9544W');
-  const second = (await save('returns', { sendDays: 22 }, { effectiveAt: soon(2) })).results;
+  await save('returns', { sendDays: 22 }, { effectiveAt: soon(2) });
+  const second = (await group('returns')).planned;
   expect((await readSetting(shop.db, 'returns')).sendDays).not.toBe(22);
   expect((await group('returns')).planned?.values['sendDays']).toBe(22);
   await advanceClock(shop.db, 3 * 3_600);
@@ -141,6 +148,16 @@ it('says what other values would have changed', async () => {
     before: '¥25.00',
     after: '¥20.00',
   });
+  const { columns, rows } = freight.table as {
+    columns: string[];
+    rows: { label: string; cells: { before: string; after: string }[] }[];
+  };
+  expect(columns).toEqual(['没有登录', '铃兰', '玉簪', '芍药', '牡丹']);
+  expect(rows.find(({ label }) => label === '西藏、新疆，¥150.00')?.cells[0]).toEqual({
+    ...{ before: '¥25.00', after: '¥20.00' },
+  });
+  const others = rows.filter(({ label }) => !label.startsWith('西藏'));
+  expect(others.flatMap(({ cells }) => cells).every(({ before, after }) => before === after)).toBe(true);
   expect(freight.lines.every(({ label }: { label: string }) => /新疆|西藏/.test(label))).toBe(true);
   const { routes } = (await group('delivery')).current as { routes: { provinces: string[] }[] };
   const moved = routes.map((route) =>
@@ -188,4 +205,48 @@ it('a value that cannot be read falls back to its default and stands in the queu
   expect(await waiting()).toBe(1);
   await save('returns', { sendDays: 10 });
   expect((await waiting()) ?? 0).toBe(0);
+});
+
+it('what costs money holds when a second person has agreed, as it was seen', async () => {
+  const ask = async (key: SettingKey, change: object) => {
+    const { current, newestId } = await group(key);
+    return owner.call(settingsRoutes.save, {
+      ...{ key, values: { ...current, ...change }, effectiveAt: null },
+      ...{ seenId: newestId, reason: '活动结束' },
+    });
+  };
+  const asked = (await ask('limits', { unitsPerSku: 5 })).results;
+  expect(asked).toMatchObject({ state: 'waiting', approvers: expect.arrayContaining(['苏敏']) });
+  expect((await readSetting(shop.db, 'limits')).unitsPerSku).toBe(99);
+  expect((await group('limits')).waiting).toEqual({ approvalId: asked.approvalId, by: expect.any(String) });
+  expect((await ask('limits', { unitsPerSku: 6 })).errorCode).toBe('ADM9620W');
+  const { approvalId } = asked;
+  const detail = (await finance.call(approvalsRoutes.detail, { approvalId })).results;
+  expect(detail.payload).toContainEqual({ label: '每种规格的件数', value: '99 件 → 5 件' });
+  expect((await owner.call(approvalsRoutes.approve, { approvalId })).errorCode).not.toBeNull();
+  expect((await readSetting(shop.db, 'limits')).unitsPerSku).toBe(99);
+  expect((await finance.call(approvalsRoutes.approve, { approvalId })).errorCode).toBeNull();
+  expect((await readSetting(shop.db, 'limits')).unitsPerSku).toBe(5);
+  expect((await group('limits')).history).toMatchObject([{ reason: '活动结束', state: 'current' }]);
+
+  const refused = (await ask('limits', { unitsPerSku: 7 })).results;
+  await finance.call(approvalsRoutes.refuse, { approvalId: refused.approvalId, reason: '太多' });
+  expect((await readSetting(shop.db, 'limits')).unitsPerSku).toBe(5);
+  expect((await group('limits')).waiting).toBeNull();
+});
+
+it('the limits of a second person are moved by two owners: finance cannot agree to them', async () => {
+  const { current } = await group('second-person');
+  const asked = await owner.call(settingsRoutes.save, {
+    ...{ key: 'second-person', values: { ...current, refund: 5_000_00 }, effectiveAt: null },
+    ...{ seenId: null, reason: '客服忙不过来' },
+  });
+  const { approvalId } = asked.results;
+  expect((await finance.call(approvalsRoutes.approve, { approvalId })).errorCode).not.toBeNull();
+  expect((await readSetting(shop.db, 'second-person')).refund).toBe(1_000_00);
+  // Sessions read their permissions anew with each call.
+  await sql`insert into staff_role_grant (staff_id, role_id)
+    select staff_id, 'OWNER' from staff_role_grant where role_id = 'FINANCE'`.execute(shop.db);
+  expect((await finance.call(approvalsRoutes.approve, { approvalId })).errorCode).toBeNull();
+  expect((await readSetting(shop.db, 'second-person')).refund).toBe(5_000_00);
 });

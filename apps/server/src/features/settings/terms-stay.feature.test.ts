@@ -7,6 +7,7 @@ import { defaultSettings, type SettingKey } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberIdOfOwner } from '#platform/context';
 import { transaction } from '#platform/database';
+import { changeSetting } from '../../../testing/admin/change-setting.ts';
 import type { StaffBrowser } from '../../../testing/open-admin.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { shipSubOrder } from '../orders/index.ts';
@@ -15,18 +16,16 @@ import { openReturnAdmin, type ReturnAdmin } from '../returns/admin/testing/open
 
 let shop: ReturnAdmin;
 let owner: StaffBrowser;
+let finance: StaffBrowser;
 beforeAll(async () => {
   shop = await openReturnAdmin();
   owner = await shop.signIn('OWNER');
+  finance = await shop.signIn('FINANCE');
 }, 120_000);
 afterAll(() => shop.close());
 
 async function change(key: SettingKey, values: object) {
-  const { current, newestId } = (await owner.call(settingsRoutes.group, { key })).results;
-  const saved = await owner.call(settingsRoutes.save, {
-    ...{ key, values: { ...current, ...values }, effectiveAt: null, seenId: newestId },
-    reason: '按新合同',
-  });
+  const saved = await changeSetting({ owner, finance }, key, values);
   if (saved.errorCode !== null) throw new Error(saved.message ?? '');
 }
 const placeCashOrder = async () => {

@@ -1,13 +1,12 @@
 import { needsSecondPerson } from '@huarong/core/inventory';
-import { accept, refuse } from '@huarong/core/shared';
+import type { SecondPersonSettings } from '@huarong/core/settings';
+import { accept, displayYuan, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { saveChanges, stockChangeApproval } from '../change-sets/index.ts';
+import { readSetting } from '../settings/index.ts';
 import { type ConcludedLine, concludeLine, linesOf, summarise } from './describe-take.ts';
 import { listLines, lockTake } from './stocktakes.queries.ts';
-
-/** Above this a second person looks at the difference, by cost. */
-const MAX_ALONE_FEN = 500_000;
 
 /** Corrects the books by what two counts agree on: one change set, which can be undone. Uncounted skus are left as they are. */
 export async function finishTake(
@@ -27,7 +26,7 @@ export async function finishTake(
     await endTake(context, takeId, null);
     return accept({ state: 'unchanged' as const });
   }
-  const reasons = secondPersonReasons(changed);
+  const reasons = secondPersonReasons(changed, await readSetting(db, 'second-person'));
   const saved = await saveChanges(context, {
     kind: 'stocktake',
     title: `盘点：${take.name}`,
@@ -54,12 +53,15 @@ export async function finishTake(
   return accept(saved.value);
 }
 
-function secondPersonReasons(changed: readonly ConcludedLine[]): string[] {
-  const large = changed.filter(({ difference }) => needsSecondPerson(difference ?? 0)).length;
+function secondPersonReasons(
+  changed: readonly ConcludedLine[],
+  { stockUnits, stocktakeCost }: SecondPersonSettings,
+): string[] {
+  const large = changed.filter(({ difference }) => needsSecondPerson(difference ?? 0, stockUnits)).length;
   const fen = Math.abs(summarise(changed).differenceFen);
   return [
-    ...(large > 0 ? [`${large} 个规格的差异超过 100 件`] : []),
-    ...(fen > MAX_ALONE_FEN ? ['净差额按成本超过 ¥5,000.00'] : []),
+    ...(large > 0 ? [`${large} 个规格的差异超过 ${stockUnits} 件`] : []),
+    ...(fen > stocktakeCost ? [`净差额按成本超过 ${displayYuan(stocktakeCost)}`] : []),
   ];
 }
 

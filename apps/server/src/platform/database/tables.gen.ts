@@ -350,6 +350,7 @@ interface CardLevelTable {
   made_at: Generated<Date>;
   cancelled_at: Date | null;
   free_from: Json | null;
+  freight_regions: Json | null;
 }
 
 interface CartTable {

@@ -1,7 +1,9 @@
 import {
+  type Answer,
   type Contract,
   type Endpoint,
   methodOf,
+  type OwnErrorText,
   pathOf,
   type ReducedResponse,
   wrapAnswer,
@@ -23,6 +25,8 @@ export interface ApiDeps {
   published: PublishedCache;
   /** Seconds this caller has to wait before this call; 0 when it may proceed. Absent: no rate limits. */
   retryAfterOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
+  /** Texts of the merchant. Absent: the standard ones. */
+  ownText?: OwnErrorText;
   /** Whether uploads can be stored now. Absent: always. */
   canStoreUploads?: () => Promise<boolean>;
 }
@@ -72,19 +76,20 @@ const HANDLER_TIMEOUT_MS = 10_000;
 function createHandler(
   endpoint: Endpoint,
   feature: Feature,
-  { contextOf, published, retryAfterOf, canStoreUploads }: Omit<ApiDeps, 'contracts' | 'features'>,
+  { contextOf, published, retryAfterOf, canStoreUploads, ownText }: Omit<ApiDeps, 'contracts' | 'features'>,
 ) {
   const names = endpoint.isPublished ? inputNames(endpoint) : new Set<string>();
+  const wrap = (answer: Answer) => wrapAnswer(answer, ownText);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, endpoint);
-    if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
+    if (!context.ok) return sendEnvelope(reply, wrap(context));
     const input = readInput(request, endpoint.body);
     const retryAfter = (await retryAfterOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
     if (retryAfter > 0)
-      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
+      return sendEnvelope(reply, wrap({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
     const answerAs = async (callContext: Context) => {
-      if (!input.ok) return wrapAnswer(input);
-      return wrapAnswer(await feature.answer(endpoint.route, callContext, input.value));
+      if (!input.ok) return wrap(input);
+      return wrap(await feature.answer(endpoint.route, callContext, input.value));
     };
     const key = endpoint.isPublished
       ? publishedKey(endpoint, feature, request, (name) => names.has(name))

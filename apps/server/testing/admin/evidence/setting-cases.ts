@@ -1,10 +1,10 @@
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { type EvidenceShop, type PrepareCase, REASON } from './evidence-case.ts';
 
-async function changedInput(owner: EvidenceShop['owner'], sendDays: number, effectiveAt: string | null) {
-  const { current, newestId } = (await owner.call(settingsRoutes.group, { key: 'returns' })).results;
+async function changedInput(owner: EvidenceShop['owner'], receiptDays: number, effectiveAt: string | null) {
+  const { current, newestId } = (await owner.call(settingsRoutes.group, { key: 'order-times' })).results;
   return {
-    ...{ key: 'returns', values: { ...current, sendDays }, effectiveAt },
+    ...{ key: 'order-times', values: { ...current, receiptDays }, effectiveAt },
     ...{ seenId: newestId, reason: REASON },
   };
 }
@@ -12,12 +12,12 @@ async function changedInput(owner: EvidenceShop['owner'], sendDays: number, effe
 export const settingCases: Record<string, PrepareCase> = {
   'settings.save': async ({ owner }) => {
     const input = await changedInput(owner, 9, null);
-    return { input, refused: { ...input, values: { ...input.values, sendDays: 99 } } };
+    return { input, refused: { ...input, values: { ...input.values, receiptDays: 99 } } };
   },
   'settings.cancel': async ({ owner }) => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const saved = await owner.call(settingsRoutes.save, await changedInput(owner, 11, tomorrow));
-    const input = { key: 'returns', settingId: saved.results.settingId, reason: REASON };
+    const input = { key: 'order-times', settingId: saved.results.result.settingId, reason: REASON };
     return { input, refused: input };
   },
 };

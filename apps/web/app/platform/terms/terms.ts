@@ -12,6 +12,10 @@ export interface Terms {
   faultDays: number;
   /** Of the first kind of gift packaging, in yuan. */
   packagingFee: string;
+  /** The most units of a sku. */
+  unitsPerSku: number;
+  /** For a comment on a bought item. */
+  commentPoints: number;
 }
 
 const DEFAULT_TERMS: Terms = {
@@ -19,6 +23,8 @@ const DEFAULT_TERMS: Terms = {
   returnDays: STORE.orders.returnDays,
   faultDays: STORE.orders.faultDays,
   packagingFee: toYuan(getFirst(PACKAGING_OPTIONS).fee),
+  unitsPerSku: STORE.cart.maxQuantityPerSku,
+  commentPoints: STORE.community.commentPoints,
 };
 
 /** The layout provides what holds now. */
@@ -29,7 +35,10 @@ export const useTerms = (): Terms => use(TermsContext);
 export async function loadTerms(api: Api): Promise<Terms> {
   const config = await api.content.commonConfig({});
   if (!config.ok) return DEFAULT_TERMS;
-  const { freight, terms } = config.value;
-  const { returnDays, faultDays, packagingFee } = terms;
-  return { freeFrom: freight.freeFrom, returnDays, faultDays, packagingFee };
+  const { freight, terms, limits } = config.value;
+  const { returnDays, faultDays, packagingFee, commentPoints } = terms;
+  return {
+    ...{ freeFrom: freight.freeFrom, returnDays, faultDays, packagingFee, commentPoints },
+    unitsPerSku: limits['quantityPerSku'] ?? DEFAULT_TERMS.unitsPerSku,
+  };
 }

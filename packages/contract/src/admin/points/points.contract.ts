@@ -44,6 +44,8 @@ export const pointsAdminContract = defineAdminContract({
       held: z.int(),
       debt: z.int(),
       cardPoints: z.int(),
+      /** What one person adds or takes alone. */
+      pointsAlone: z.int(),
       lots: z.array(z.object({ left: z.int(), points: z.int(), expiresAt: time, createdAt: time })),
       entries: listPage(
         z.object({

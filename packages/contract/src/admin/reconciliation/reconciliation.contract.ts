@@ -55,6 +55,8 @@ const difference = z.object({
     }),
   ),
   needsSecondPerson: z.boolean(),
+  /** What one person resolves alone. */
+  aloneUpToFen: fen,
   /** Somebody has asked to resolve it. */
   approvalId: rowId.nullable(),
   resolved: z

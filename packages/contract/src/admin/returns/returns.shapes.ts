@@ -92,6 +92,8 @@ export const returnDetail = returnRow.extend({
   description: z.string(),
   sendBack: z.enum(['pickup', 'self']),
   carrier: z.string().nullable(),
+  /** To choose from for the way back. */
+  carriers: z.array(z.string()),
   isRefundedInstead: z.boolean(),
   /** The last message to the shopper. */
   note: z.string(),

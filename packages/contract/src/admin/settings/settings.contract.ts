@@ -1,6 +1,7 @@
 import type { SettingKey } from '@huarong/core/settings';
 import { z } from 'zod';
 import { time } from '../../kit/fields.ts';
+import { doneOrWaiting } from '../approvals/index.ts';
 import { adminRead, adminWrite, defineAdminContract, reason, rowId } from '../kit/index.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
@@ -16,6 +17,9 @@ const key = z.enum([
   'returns',
   'broadcasts',
   'payment-fees',
+  'limits',
+  'second-person',
+  'error-texts',
 ] as const satisfies readonly SettingKey[]);
 const group = z.object({ key });
 /** By the names of the group's fields; the fields of core say what is wrong with them. */
@@ -43,8 +47,27 @@ export const settingsContract = defineAdminContract({
       newestId: rowId.nullable(),
       /** What of the stored values cannot be read, in words: the defaults hold instead. */
       unreadable: z.array(z.string()),
+      /** A request that a second person has not decided; null: none. */
+      waiting: z.object({ approvalId: rowId, by: z.string() }).nullable(),
       planned: stored.nullable(),
       history: z.array(stored),
+    }),
+    refusals: [],
+  }),
+  errorCodes: adminRead({
+    route: settingsRoutes.errorCodes,
+    summary: 'Every error text that shoppers may read, as the release has it',
+    permission: 'setting:read',
+    input: z.object({}),
+    output: z.object({
+      codes: z.array(
+        z.object({
+          code: z.string(),
+          text: z.string(),
+          /** What the shop fills in; a text may leave it out. */
+          placeholders: z.array(z.string()),
+        }),
+      ),
     }),
     refusals: [],
   }),
@@ -55,6 +78,19 @@ export const settingsContract = defineAdminContract({
     input: group.extend({ values }),
     output: z.object({
       lines: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+      /** The same for many cases at once. */
+      table: z
+        .object({
+          label: z.string(),
+          columns: z.array(z.string()),
+          rows: z.array(
+            z.object({
+              label: z.string(),
+              cells: z.array(z.object({ before: z.string(), after: z.string() })),
+            }),
+          ),
+        })
+        .optional(),
       /** What the figures were counted from. */
       note: z.string(),
     }),
@@ -62,7 +98,8 @@ export const settingsContract = defineAdminContract({
   }),
   save: adminWrite({
     route: settingsRoutes.save,
-    summary: 'Other values of a group, at once or from a time on',
+    summary:
+      'Other values of a group, at once or from a time on; a second person agrees where they cost money',
     permission: 'setting:write',
     input: group.extend({
       values,
@@ -72,8 +109,8 @@ export const settingsContract = defineAdminContract({
       seenId: rowId.nullable(),
       reason,
     }),
-    output: z.object({ settingId: rowId }),
-    refusals: ['setting-refused', 'setting-changed', 'setting-planned', 'setting-same'],
+    output: doneOrWaiting(z.object({ settingId: rowId })),
+    refusals: ['setting-refused', 'setting-changed', 'setting-planned', 'setting-same', 'setting-waiting'],
     subject: ofGroup,
     reason: 'required',
   }),

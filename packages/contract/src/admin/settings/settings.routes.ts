@@ -1,4 +1,5 @@
 export const settingsRoutes = {
+  errorCodes: 'GET /admin/api/error-codes',
   group: 'GET /admin/api/settings/{key}',
   preview: 'POST /admin/api/settings/{key}/preview',
   save: 'POST /admin/api/settings/{key}',

@@ -79,6 +79,8 @@ export const adminStockContract = defineAdminContract({
     output: stockRow.extend({
       /** Paid for and still in the warehouse. */
       unshipped: z.int(),
+      /** What one person adds or takes alone. */
+      unitsAlone: z.int(),
       /** When shoppers were last sent a message that it arrived, and how many that day. */
       lastReminded: z.object({ at: time, count: z.int() }).nullable(),
       ledger: z.array(

@@ -8,7 +8,6 @@ export {
 export { HIGHEST_PRICE, LOWEST_PRICE, type NotAPrice, parsePrice } from './price.ts';
 export {
   approvalReasons,
-  PRICE_LIMITS,
   type PriceEdit,
   type PriceWarning,
   priceWarnings,

@@ -78,6 +78,7 @@ const edit = (beforeFen: number, afterFen: number, costFen: number | null = null
   costFen,
 });
 
+const LIMITS = { pricePercent: 30, priceSkus: 100 };
 describe('a new price', () => {
   it.each([
     [edit(1_000, 700), []],
@@ -88,16 +89,29 @@ describe('a new price', () => {
     [edit(1_000, 899, 900), ['below-cost']],
     [edit(1_000, 100, 900), ['below-cost', 'large-change']],
     [edit(3, 2), ['large-change']],
-  ])('%j has the warnings %j', (given, expected) => expect(priceWarnings(given)).toEqual(expected));
+  ])('%j has the warnings %j', (given, expected) => expect(priceWarnings(given, LIMITS)).toEqual(expected));
 
   it('needs a second person when it is unusual or one of many', () => {
-    expect(approvalReasons([edit(1_000, 900)])).toEqual([]);
-    expect(approvalReasons(Array.from({ length: 100 }, () => edit(1_000, 900)))).toEqual([]);
-    expect(approvalReasons(Array.from({ length: 101 }, () => edit(1_000, 900)))).toEqual([
-      '一次改 101 个规格的价格，超过 100 个',
-    ]);
-    expect(approvalReasons(Array.from({ length: 101 }, () => edit(1_000, 1_000)))).toEqual([]);
-    expect(approvalReasons([edit(1_000, 100, 900), edit(1_000, 650)])).toEqual([
+    expect(approvalReasons([edit(1_000, 900)], LIMITS)).toEqual([]);
+    expect(
+      approvalReasons(
+        Array.from({ length: 100 }, () => edit(1_000, 900)),
+        LIMITS,
+      ),
+    ).toEqual([]);
+    expect(
+      approvalReasons(
+        Array.from({ length: 101 }, () => edit(1_000, 900)),
+        LIMITS,
+      ),
+    ).toEqual(['一次改 101 个规格的价格，超过 100 个']);
+    expect(
+      approvalReasons(
+        Array.from({ length: 101 }, () => edit(1_000, 1_000)),
+        LIMITS,
+      ),
+    ).toEqual([]);
+    expect(approvalReasons([edit(1_000, 100, 900), edit(1_000, 650)], LIMITS)).toEqual([
       '2 个规格的价格变化超过 30 %',
       '1 个规格低于成本',
     ]);

@@ -1,6 +1,8 @@
 import { CARRIERS } from '../../orders/index.ts';
 import { defineGroup } from '../group.ts';
 
+const RETURN_CARRIERS = ['顺丰速运', '京东快递', '中通快递', '圆通速递', '邮政 EMS', '其他快递'];
+
 export const CARRIER_SETTINGS = defineGroup({
   name: '快递公司',
   note: '已经发出的包裹不变，仍写发出时的快递公司',
@@ -39,11 +41,29 @@ export const CARRIER_SETTINGS = defineGroup({
       },
       default: CARRIERS.map(({ name, code, phone }) => ({ name, code, phone, isActive: true })),
     },
+    returnCarriers: {
+      kind: 'table',
+      label: '退货的快递',
+      effect: '顾客寄回商品时可以选的快递公司，第一家是默认；已经填的运单不变',
+      minRows: 1,
+      maxRows: 20,
+      columns: {
+        name: {
+          kind: 'text',
+          label: '名称',
+          effect: '顾客看到的名称',
+          maxLength: 12,
+          default: '新快递',
+        },
+      },
+      default: RETURN_CARRIERS.map((name) => ({ name })),
+    },
   },
-  findProblem({ carriers }) {
+  findProblem({ carriers, returnCarriers }) {
     const differ = (values: readonly string[]) => new Set(values).size === values.length;
     if (!differ(carriers.map(({ code }) => code))) return '快递公司的代号不能相同';
     if (!differ(carriers.map(({ name }) => name))) return '快递公司的名称不能相同';
+    if (!differ(returnCarriers.map(({ name }) => name))) return '退货的快递的名称不能相同';
     return carriers.some(({ isActive }) => isActive) ? null : '至少要有一家在用的快递公司';
   },
 });

@@ -4,6 +4,7 @@ import { defineGroup, type GroupValues } from '../group.ts';
 export const CASH_ON_DELIVERY_SETTINGS = defineGroup({
   name: '货到付款',
   note: '已经提交的订单不受影响',
+  agreedBy: 'approver',
   fields: {
     isOffered: {
       kind: 'switch',

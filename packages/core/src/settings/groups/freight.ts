@@ -16,13 +16,14 @@ const AMOUNTS = {
 export const FREIGHT_SETTINGS = defineGroup({
   name: '运费',
   note: '已经提交的订单不受影响；会员的门槛比这里低时按会员的',
+  agreedBy: 'approver',
   fields: {
     fee: { ...AMOUNTS.fee, default: fee },
     freeFrom: { ...AMOUNTS.freeFrom, default: freeFrom },
     remote: {
       kind: 'table',
       label: '偏远地区',
-      effect: '这些省份用自己的运费与门槛，其他省份用上面的；会员等级里的地区与这里的行同序',
+      effect: '这些省份用自己的运费与门槛，其他省份用上面的；会员等级里的门槛跟着省份走',
       minRows: 0,
       maxRows: 8,
       columns: {

@@ -5,6 +5,7 @@ import { defineGroup } from '../group.ts';
 export const PACKAGING_SETTINGS = defineGroup({
   name: '礼品包装',
   note: '已经提交的订单不受影响；去掉的包装在没有提交的结算页里不再选中',
+  agreedBy: 'approver',
   fields: {
     packagings: {
       kind: 'table',

@@ -15,5 +15,6 @@ const rateOf = (provider: string) =>
 export const PAYMENT_FEE_SETTINGS = defineGroup({
   name: '渠道手续费',
   note: '按账单那一天的费率比，已经对过的日子重新对账才会再比',
+  agreedBy: 'approver',
   fields: { alipay: rateOf('支付宝'), wechat: rateOf('微信支付') },
 });

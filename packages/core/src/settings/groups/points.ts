@@ -6,6 +6,7 @@ const { perYuan, earnedPerYuan, maxPercentOfItems, validYears } = STORE.points;
 export const POINTS_SETTINGS = defineGroup({
   name: '积分',
   note: '已经提交的订单照提交时的规则得积分、退积分；已经得到的积分到期日不变',
+  agreedBy: 'approver',
   fields: {
     earnedPerYuan: {
       kind: 'number',
@@ -33,6 +34,15 @@ export const POINTS_SETTINGS = defineGroup({
       min: 0,
       max: 90,
       default: maxPercentOfItems,
+    },
+    commentPoints: {
+      kind: 'number',
+      label: '评价得积分',
+      effect: '评价一件买过的商品得这些积分，不看几颗星，填 0 就不送；已经写的评价不变',
+      unit: '分',
+      min: 0,
+      max: 500,
+      default: STORE.community.commentPoints,
     },
     validYears: {
       kind: 'number',

@@ -4,6 +4,7 @@ import { defineGroup, type GroupValues } from '../group.ts';
 export const RETURN_SETTINGS = defineGroup({
   name: '退货规则',
   note: '已经提交的退货申请，照提交时的规则办',
+  agreedBy: 'approver',
   fields: {
     autoApproveUpTo: {
       kind: 'money',

@@ -1,5 +1,4 @@
 import { broadcastsContract } from '@huarong/contract/admin/broadcasts';
-import { TEXTS_WITHOUT_APPROVAL } from '@huarong/core/account';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import { listChoices } from '../../price-grid/index.ts';
@@ -41,7 +40,7 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
       offers: await listOfferChoices(db),
       signName: signNameOf(config),
       ...(await readSetting(db, 'broadcasts')),
-      textsAlone: TEXTS_WITHOUT_APPROVAL,
+      textsAlone: (await readSetting(db, 'second-person')).texts,
       weeklyCap: await readWeeklyCap(db),
     });
   },

@@ -28,7 +28,7 @@ export const marketingAdminFeature: AdminFeature = implementAdmin('marketing', m
       messages,
       recipients,
       reached: await countReached(db, campaign.channel, campaign.campaign),
-      needsApproval: needsApproval(messages, recipients),
+      needsApproval: await needsApproval(db, messages, recipients),
     });
   },
   send: (context, { message, expected, reason }) =>

@@ -1,4 +1,3 @@
-import { TEXTS_WITHOUT_APPROVAL } from '@huarong/core/account';
 import {
   BROADCAST_CHANNELS,
   type BroadcastText,
@@ -112,7 +111,7 @@ export async function requestBroadcast(
   const checked = await checkBroadcast({ db, config }, row, expected);
   if (!checked.ok) return checked;
   const { members, texts, reach } = checked.value;
-  if (texts <= TEXTS_WITHOUT_APPROVAL) {
+  if (texts <= (await readSetting(db, 'second-person')).texts) {
     await startBroadcast(db, reach, { sendAt, endAt });
     return accept({ state: 'done' as const, result: { members } });
   }

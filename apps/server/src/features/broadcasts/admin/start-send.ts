@@ -1,9 +1,4 @@
-import {
-  campaignEmail,
-  chargedTexts,
-  signedCampaignText,
-  TEXTS_WITHOUT_APPROVAL,
-} from '@huarong/core/account';
+import { campaignEmail, chargedTexts, signedCampaignText } from '@huarong/core/account';
 import type { BroadcastChannel } from '@huarong/core/messages';
 import { accept, refuse } from '@huarong/core/shared';
 import { z } from 'zod';
@@ -12,6 +7,7 @@ import { readClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Queryable } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { countRecipients } from '../sending/recipients.queries.ts';
 import { scheduleSend } from '../sending/schedule-send.ts';
 import type { Campaign } from '../sending/send-slice.ts';
@@ -41,8 +37,8 @@ export function finishMessage(config: Pick<Config, 'sms'>, { channel, text }: Ca
   return { text: signed, messages: chargedTexts(signed) };
 }
 
-export const needsApproval = (messages: number, recipients: number): boolean =>
-  messages * recipients > TEXTS_WITHOUT_APPROVAL;
+export const needsApproval = async (db: Queryable, messages: number, recipients: number): Promise<boolean> =>
+  messages * recipients > (await readSetting(db, 'second-person')).texts;
 
 const payload = z.object({
   channel: z.enum(['sms', 'email']),
@@ -94,7 +90,7 @@ export async function requestSend(
   const checked = await checkSend(context, campaign, expected);
   if (!checked.ok) return checked;
   const { messages } = finishMessage(context.config, campaign);
-  if (needsApproval(messages, checked.value.recipients))
+  if (await needsApproval(context.db, messages, checked.value.recipients))
     return accept(
       await requestApproval(context, marketingApproval, {
         subject: { kind: 'marketing-send', id: campaign.campaign },

@@ -1,11 +1,12 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { CartLineStatus, UnavailableReason } from '@huarong/core/cart';
-import { fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { presentBundleLine } from '../../bundles/index.ts';
 import { type LineNames, presentKnownNames, presentLineNames, skuNameOf } from '../../catalogue/index.ts';
 import type { ImagePort } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
+import { cartLimits } from '../cart-limits.ts';
 import type { Line } from './line.ts';
 
 export function presentLine(line: Line, deps: CartDeps): CartLine {
@@ -27,7 +28,7 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     ...presentReason(line),
     ...(row.added_price_fen !== unitPrice && { priceWhenAdded: toYuan(fen(row.added_price_fen)) }),
     ...(row.purchase_limit !== null && { purchaseLimit: row.purchase_limit }),
-    tags: tagsOf(line),
+    tags: tagsOf(line, cartLimits(deps.offers).lowStock),
     ...(line.priceLabel && { priceLabel: line.priceLabel }),
     ...(presale && { presale: presentPresale(presale, row.quantity) }),
     ...(bundle && presentBundleLine(bundle, row.variant, deps)),
@@ -80,9 +81,9 @@ function presentNames({ listed, names }: Line, imageOf: ImagePort): LineNames {
   );
 }
 
-function tagsOf({ row, reason }: Line): string[] {
+function tagsOf({ row, reason }: Line, lowStock: number): string[] {
   if (reason !== null) return [];
-  return row.available <= STORE.cart.lowStock ? [`仅剩 ${row.available} 件`] : [];
+  return row.available <= lowStock ? [`仅剩 ${row.available} 件`] : [];
 }
 
 const presentPresale = (presale: Presale, quantity: number): CartLine['presale'] => ({

@@ -1,6 +1,6 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { BundleLimitRefusal } from '@huarong/core/cart';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
 import {
   type Builders,
@@ -9,7 +9,7 @@ import {
   loadBundleAssembler,
   variantOf,
 } from '../../bundles/index.ts';
-import { countLineUnits, lockCart, saveLine } from '../cart.queries.ts';
+import { countLineUnits, listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import { checkBundleLimits } from './bundle-limits.ts';
 import { isCartFull } from './cart-full.ts';
 
@@ -18,6 +18,7 @@ interface NewBundle {
   skuId: string;
   quantity: number;
   bundle: BundleChoice;
+  cartLines: number;
 }
 export type AddBundleRefusal =
   | BundleLimitRefusal
@@ -29,7 +30,7 @@ export type AddBundleRefusal =
 export async function addBundle(
   db: Queryable,
   builders: Builders,
-  { owner, skuId, quantity, bundle: choice }: NewBundle,
+  { owner, skuId, quantity, bundle: choice, cartLines }: NewBundle,
 ): Promise<Result<null, AddBundleRefusal>> {
   const builder = builders.byId.get(choice.bundleId);
   // The line's sku is the case: a choice under another sku could never be assembled.
@@ -42,7 +43,10 @@ export async function addBundle(
     return await transaction(db, async (tx) => {
       await lockCart(tx, owner);
       const bundle = (await loadBundleAssembler(tx, builders, [choice]))(skuId, choice);
-      const wanted = quantity + (await countLineUnits(tx, owner, skuId, variant));
+      const present = await countLineUnits(tx, owner, skuId, variant);
+      if (present === 0 && (await listQuantities(tx, owner)).length >= cartLines)
+        return refuse({ code: 'cart-full', limit: cartLines });
+      const wanted = quantity + present;
       const allowed = await checkBundleLimits(tx, { owner, variant, quantity: wanted }, bundle);
       if (!allowed.ok) return allowed;
       await saveLine(tx, owner, {
@@ -55,7 +59,7 @@ export async function addBundle(
       return accept(null);
     });
   } catch (error) {
-    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
+    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: cartLines });
     throw error;
   }
 }

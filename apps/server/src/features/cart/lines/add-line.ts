@@ -1,5 +1,6 @@
 import { type QuantityRefusal, quantityRefusal } from '@huarong/core/cart';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import type { LimitSettings } from '@huarong/core/settings';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { isCartFull } from './cart-full.ts';
@@ -11,6 +12,7 @@ interface NewLine {
   /** The price the shopper saw, stored to show later how the price has changed. */
   unitPriceFen: number;
   isChecked: boolean;
+  limits: Pick<LimitSettings, 'cartLines' | 'unitsPerSku'>;
 }
 
 type AddLineRefusal =
@@ -22,6 +24,7 @@ interface SkuState {
   is_on_sale: boolean;
   available: number;
   max_quantity: number;
+  is_full: boolean;
   /** The line's new quantity; null when nothing was written. */
   quantity: number | null;
 }
@@ -33,16 +36,16 @@ interface SkuState {
 export async function addLine(db: Queryable, line: NewLine): Promise<Result<null, AddLineRefusal>> {
   try {
     const sku = await upsertWithinLimits(db, line);
-    return sku ? toResult(sku) : refuse({ code: 'sku-not-found' });
+    return sku ? toResult(sku, line.limits) : refuse({ code: 'sku-not-found' });
   } catch (error) {
-    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
+    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: line.limits.cartLines });
     throw error;
   }
 }
 
 async function upsertWithinLimits(
   db: Queryable,
-  { owner, skuId, quantity, unitPriceFen, isChecked }: NewLine,
+  { owner, skuId, quantity, unitPriceFen, isChecked, limits }: NewLine,
 ) {
   const { rows } = await sql<SkuState>`
     with moment as materialized (
@@ -50,7 +53,7 @@ async function upsertWithinLimits(
     ), wanted as (
       select sku.id, sku.is_live and product.status = 'published' as is_on_sale,
         coalesce(stock.available, 0) as available,
-        least(sku.purchase_limit, ${STORE.cart.maxQuantityPerSku}::int) as max_quantity
+        least(sku.purchase_limit, ${limits.unitsPerSku}::int) as max_quantity
       from sku
         join product on product.id = sku.product_id
         left join stock on stock.sku_id = sku.id
@@ -59,24 +62,30 @@ async function upsertWithinLimits(
       insert into cart (owner, changed_at)
       select ${owner}, now from wanted, moment where is_on_sale and ${quantity}::int <= least(max_quantity, available)
       on conflict (owner) do update set changed_at = excluded.changed_at
-      returning owner
+      returning owner, line_count >= ${limits.cartLines}::int and not exists (
+        select from cart_line line where line.owner = cart.owner and sku_id = ${skuId} and variant = '') as is_full
     ), upserted as (
       insert into cart_line as line (owner, sku_id, quantity, is_checked, added_price_fen, added_at)
       select cart_row.owner, wanted.id, ${quantity}::int, ${isChecked}::boolean, ${unitPriceFen}::bigint, now
       from wanted, cart_row, moment
+      where not is_full
       on conflict (owner, sku_id, variant) do update set
         quantity = line.quantity + excluded.quantity, is_checked = line.is_checked or excluded.is_checked
       where line.quantity + excluded.quantity <= (select least(max_quantity, available) from wanted)
       returning quantity
     )
-    select is_on_sale, available, max_quantity, (select quantity from upserted) as quantity from wanted`.execute(
-    db,
-  );
+    select is_on_sale, available, max_quantity, coalesce((select is_full from cart_row), false) as is_full,
+      (select quantity from upserted) as quantity
+    from wanted`.execute(db);
   return rows[0];
 }
 
-function toResult({ is_on_sale, available, max_quantity, quantity }: SkuState): Result<null, AddLineRefusal> {
+function toResult(
+  { is_on_sale, available, max_quantity, is_full, quantity }: SkuState,
+  { cartLines }: NewLine['limits'],
+): Result<null, AddLineRefusal> {
   if (quantity !== null) return accept(null);
   if (!is_on_sale) return refuse({ code: 'sku-unavailable' });
+  if (is_full) return refuse({ code: 'cart-full', limit: cartLines });
   return refuse(quantityRefusal({ maxQuantity: max_quantity, available }));
 }

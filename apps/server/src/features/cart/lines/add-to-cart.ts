@@ -5,6 +5,7 @@ import { plainCaseProblem } from '../../bundles/index.ts';
 import { bookingStatusOf } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import type { CartDeps } from '../cart-deps.ts';
+import { cartLimits } from '../cart-limits.ts';
 import { showMiniCart } from '../display/show-cart.ts';
 import { addLine } from './add-line.ts';
 import { getCurrentUnitPrice } from './current-unit-price.ts';
@@ -42,5 +43,8 @@ async function prepareLine(db: Queryable, deps: CartDeps, buyer: Buyer, { skuId,
   if (booking === 'balance') return refuse({ code: 'sku-unavailable' as const });
   const unitPriceFen = await getCurrentUnitPrice(db, deps, buyer, skuId);
   // A presale is ordered alone, so it is added unchecked.
-  return accept({ owner: buyer.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' });
+  return accept({
+    ...{ owner: buyer.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' },
+    limits: cartLimits(deps.offers),
+  });
 }

@@ -9,6 +9,7 @@ interface SkuChange {
   skuId: string;
   newSkuId: string;
   unitPriceFen: number;
+  unitsPerSku: number;
 }
 type ChangeSkuRefusal =
   | { code: 'cart-line-not-found' | 'sku-of-other-product' | 'sku-unavailable' }
@@ -29,7 +30,7 @@ export const changeSku = (db: Queryable, change: SkuChange): Promise<Result<null
     const existing = await findLine(tx, owner, newSkuId);
     const quantity = line.quantity + (existing?.quantity ?? 0);
     const refusal = checkQuantity(quantity, {
-      maxQuantity: maxQuantityOf(newSku.purchase_limit),
+      maxQuantity: maxQuantityOf(newSku.purchase_limit, change.unitsPerSku),
       available: newSku.available,
     });
     if (refusal) return refuse(refusal);

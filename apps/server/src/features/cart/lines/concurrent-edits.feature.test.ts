@@ -1,3 +1,4 @@
+import { defaultSettings } from '@huarong/core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guestOwner, memberOwner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
@@ -25,7 +26,10 @@ onPostgres('concurrent edits of one cart', () => {
   afterAll(() => database.close());
 
   const add = (owner: string, skuId: string, quantity = 1) =>
-    addLine(database.db, { owner, skuId, quantity, unitPriceFen: 100_00, isChecked: true });
+    addLine(database.db, {
+      ...{ owner, skuId, quantity, unitPriceFen: 100_00, isChecked: true },
+      limits: defaultSettings('limits'),
+    });
   const linesOf = (owner: string) =>
     database.db.selectFrom('cart_line').select(['sku_id', 'quantity']).where('owner', '=', owner).execute();
 
@@ -84,7 +88,7 @@ onPostgres('concurrent edits of one cart', () => {
     for (const skuId of skus.slice(0, 6)) await add(owner, skuId, 9);
     const operations = [
       (skuId: string) => add(owner, skuId),
-      (skuId: string) => setQuantity(database.db, { owner, skuId, quantity: 5 }),
+      (skuId: string) => setQuantity(database.db, { owner, skuId, quantity: 5, unitsPerSku: 99 }),
       (skuId: string) => subtractQuantity(database.db, { owner, skuId, quantity: 1 }),
       (skuId: string) =>
         removeLines(

@@ -1,11 +1,12 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, type Tx, transaction } from '#platform/database';
 import { lineIdOf, loadBundleAssembler, variantOf } from '../../bundles/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import type { CartDeps } from '../cart-deps.ts';
+import { cartLimits } from '../cart-limits.ts';
 import { getCurrentUnitPrice } from './current-unit-price.ts';
 
 interface RestoredLine {
@@ -27,6 +28,7 @@ export const restoreLines = (
 ): Promise<Result<null, { code: 'cart-full'; limit: number }>> =>
   transaction(db, async (tx) => {
     const { owner } = buyer;
+    const { cartLines, unitsPerSku } = cartLimits(deps.offers);
     await lockCart(tx, owner);
     const skus = await listSkuFacts(
       tx,
@@ -48,7 +50,7 @@ export const restoreLines = (
           variant: variantOf(line.bundle),
           quantity: line.quantity,
           isChecked: line.checked,
-          limit: bundle ? bundle.builder.rule.purchaseLimit : maxQuantityOf(sku.purchase_limit),
+          limit: bundle ? bundle.builder.rule.purchaseLimit : maxQuantityOf(sku.purchase_limit, unitsPerSku),
           isLimitShared: bundle !== null,
           choice: line.bundle,
           sku,
@@ -59,8 +61,8 @@ export const restoreLines = (
     const existing = await listQuantities(tx, owner);
     const existingIds = new Set(existing.map(idOf));
     const newIds = new Set(restorable.map(idOf).filter((id) => !existingIds.has(id)));
-    const freeLines = STORE.cart.maxLines - existing.length;
-    if (newIds.size > freeLines) return refuse({ code: 'cart-full', limit: STORE.cart.maxLines });
+    const freeLines = Math.max(0, cartLines - existing.length);
+    if (newIds.size > freeLines) return refuse({ code: 'cart-full', limit: cartLines });
     const { merged } = mergeLines(existing, restorable, freeLines);
     for (const { line, quantity, isChecked } of merged)
       await saveLine(tx, owner, {

@@ -1,5 +1,5 @@
 import { type QuantityRefusal, quantityRefusal } from '@huarong/core/cart';
-import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
@@ -14,14 +14,19 @@ interface Outcome {
 /** A lower quantity is always allowed, so that a line above the current stock can be reduced. */
 export async function setQuantity(
   db: Queryable,
-  { owner, skuId, quantity }: { owner: string; skuId: string; quantity: number },
+  {
+    owner,
+    skuId,
+    quantity,
+    unitsPerSku,
+  }: { owner: string; skuId: string; quantity: number; unitsPerSku: number },
 ): Promise<Result<null, SetQuantityRefusal>> {
   const { rows } = await sql<Outcome>`
     with cart_row as (
       update cart set changed_at = shop_now() where owner = ${owner} returning owner
     ), wanted as (
       select line.owner, sku.id as sku_id, coalesce(stock.available, 0) as available,
-        least(sku.purchase_limit, ${STORE.cart.maxQuantityPerSku}::int) as max_quantity
+        least(sku.purchase_limit, ${unitsPerSku}::int) as max_quantity
       from cart_row
         join cart_line line on line.owner = cart_row.owner and line.sku_id = ${skuId} and line.variant = ''
         join sku on sku.id = line.sku_id

@@ -1,11 +1,11 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartMerge } from '@huarong/contract/cart';
 import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
-import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { guestOwner, memberOwner } from '#platform/context';
 import type { JsonOf, Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { listQuantities, lockCart, saveLine } from '../cart.queries.ts';
 import { removeLines } from '../lines/remove-lines.ts';
 
@@ -35,7 +35,7 @@ export interface MergedLine {
 
 /**
  * Merges a guest's cart into the member's in the transaction of the login. Quantities are added up to the limit; lines
- * beyond the 120th stay in the guest's cart. Null when there is nothing to merge, as for the second of two concurrent logins.
+ * beyond the limit stay in the guest's cart. Null when there is nothing to merge, as for the second of two concurrent logins.
  */
 export async function mergeCarts(
   tx: Tx,
@@ -47,11 +47,12 @@ export async function mergeCarts(
   if (guestLines.length === 0) return null;
 
   const builders = guestLines.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
+  const { cartLines, unitsPerSku } = await readSetting(tx, 'limits');
   const memberLines = await listQuantities(tx, member);
   const { merged, left } = mergeLines(
     memberLines,
-    guestLines.map((line) => ({ ...line, ...limitOf(line, builders) })),
-    STORE.cart.maxLines - memberLines.length,
+    guestLines.map((line) => ({ ...line, ...limitOf(line, builders, unitsPerSku) })),
+    Math.max(0, cartLines - memberLines.length),
   );
   const moved: MergedLine[] = [];
   const receipt: Omit<CartMerge, 'mergeId'> = {
@@ -101,11 +102,12 @@ const lineIdOfMerged = ({ skuId, variant }: MergedLine) => lineIdOf({ sku_id: sk
 function limitOf(
   { bundle, purchaseLimit }: { bundle: BundleChoice | null; purchaseLimit: number | null },
   builders: Builders | null,
+  unitsPerSku: number,
 ): { limit: number; isLimitShared: boolean } {
   const builder = bundle && builders?.byId.get(bundle.bundleId);
   return builder
     ? { limit: builder.rule.purchaseLimit, isLimitShared: true }
-    : { limit: maxQuantityOf(purchaseLimit), isLimitShared: false };
+    : { limit: maxQuantityOf(purchaseLimit, unitsPerSku), isLimitShared: false };
 }
 
 /** Compares sku and variant: two variants of one bundle are two lines. */

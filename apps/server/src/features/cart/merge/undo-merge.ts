@@ -1,4 +1,4 @@
-import { maxQuantityOf, mergeLines } from '@huarong/core/cart';
+import { mergeLines } from '@huarong/core/cart';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
@@ -22,7 +22,8 @@ export const undoMerge = (
     const moved = merge.lines.map((line) => ({
       ...line,
       variant: line.variant ?? '',
-      limit: maxQuantityOf(null),
+      // They were in this cart before.
+      limit: STORE.cart.maxQuantityPerSku,
       isLimitShared: false,
     }));
     for (const { skuId, variant, added } of moved)

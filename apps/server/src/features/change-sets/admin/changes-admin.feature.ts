@@ -2,6 +2,7 @@ import { changesContract } from '@huarong/contract/admin/changes';
 import { accept, refuse } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin, pageOfRows } from '#platform/admin';
 import type { Queryable } from '#platform/database';
+import { readSetting } from '../../settings/index.ts';
 import { type ChangedTable, TABLE_NAMES } from '../rows/tables.ts';
 import {
   countSets,
@@ -60,9 +61,10 @@ async function checkRows(db: Queryable, set: ListedSet, rows: readonly ListedRow
   const from = set.applied_at ?? set.apply_at ?? new Date();
   const priced = rows.filter(({ table_name }) => table_name === 'sku').map(({ row_id }) => row_id);
   const facts = priced.length > 0 ? await readPriceFacts(db, priced, from) : new Map();
+  const { pricePercent } = await readSetting(db, 'second-person');
   return (row: ListedRow): string[] => {
     const known = row.table_name === 'sku' ? facts.get(row.row_id) : undefined;
-    return known ? checkPrices(row, known, { from, canSeeCost }) : [];
+    return known ? checkPrices(row, known, { from, canSeeCost, pricePercent }) : [];
   };
 }
 

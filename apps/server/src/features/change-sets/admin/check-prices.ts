@@ -1,4 +1,4 @@
-import { checkStrikePrice, discountBase, PRICE_LIMITS, priceWarnings } from '@huarong/core/catalogue';
+import { checkStrikePrice, discountBase, priceWarnings } from '@huarong/core/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { ListedRow } from './change-list.queries.ts';
 import type { PriceFacts } from './price-facts.queries.ts';
@@ -7,7 +7,7 @@ import type { PriceFacts } from './price-facts.queries.ts';
 export function checkPrices(
   { is_new, value, before, base }: ListedRow,
   facts: PriceFacts,
-  { from, canSeeCost }: { from: Date; canSeeCost: boolean },
+  { from, canSeeCost, pricePercent }: { from: Date; canSeeCost: boolean; pricePercent: number },
 ): string[] {
   const was = before && !Array.isArray(before) ? before : base;
   const problems: string[] = [];
@@ -19,10 +19,10 @@ export function checkPrices(
       afterFen: offer,
       costFen: canSeeCost ? facts.costFen : null,
     };
-    const warnings = priceWarnings(edit);
+    const warnings = priceWarnings(edit, { pricePercent });
     if (warnings.includes('below-cost')) problems.push('低于成本');
     if (warnings.includes('large-change'))
-      problems.push(`${offer < edit.beforeFen ? '降幅' : '涨幅'}超过 ${PRICE_LIMITS.percent} %`);
+      problems.push(`${offer < edit.beforeFen ? '降幅' : '涨幅'}超过 ${pricePercent} %`);
   }
   const strike = value['market_price_fen'];
   // The price of a new sku is the price of the producer: nothing was sold that it could be compared with.

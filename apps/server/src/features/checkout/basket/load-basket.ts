@@ -1,5 +1,6 @@
 import { isMixedSelection } from '@huarong/core/cart';
 import type { Shopper } from '@huarong/core/pricing';
+import { settingsAt } from '@huarong/core/settings';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { AssembledBundle, Builders } from '../../bundles/index.ts';
@@ -97,15 +98,16 @@ export async function loadBasket(
 export function evaluateRow(
   { row, bundle }: BundleRow,
   { skus }: Snapshot,
-  { presales }: Offers,
+  { presales, settings }: Offers,
   now: Date,
 ): { line: BasketLine | null; problem: Problem | null } {
   const listed = skus.get(row.sku_id);
+  const { unitsPerSku } = settingsAt('limits', settings, now);
   const presale = row.bundle ? null : (presales.get(row.sku_id) ?? null);
   const booking = bookingStatusOf(presale ?? undefined, now.getTime());
   return {
     line: listed ? { row, listed, presale: booking === 'deposit' ? presale : null, bundle } : null,
-    problem: problemOf(row, listed !== undefined && booking !== 'balance'),
+    problem: problemOf(row, listed !== undefined && booking !== 'balance', unitsPerSku),
   };
 }
 
@@ -116,10 +118,11 @@ const findBuyNowRow = async (db: Queryable, buyer: Buyer, source: Extract<Source
 
 type Problem = Extract<BasketRefusal, { skuId?: string }>;
 
-function problemOf(row: BasketRow, isShown: boolean): Problem | null {
+function problemOf(row: BasketRow, isShown: boolean, unitsPerSku: number): Problem | null {
   const { sku_id: skuId, quantity, available, purchase_limit: limit, bought } = row;
   if (!row.is_on_sale || !isShown) return { code: 'sku-unavailable', skuId };
   if (limit !== null && bought + quantity > limit) return { code: 'purchase-limit', limit, skuId };
+  if (quantity > unitsPerSku) return { code: 'purchase-limit', limit: unitsPerSku, skuId };
   return quantity > available ? { code: 'out-of-stock', available, skuId } : null;
 }
 

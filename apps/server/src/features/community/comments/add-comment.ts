@@ -12,6 +12,7 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { earnPoints } from '../../points/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { authorColumnsOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
@@ -76,7 +77,8 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context<'me
 
 /** A comment earns its points once, whatever its stars. */
 async function rewardComment(tx: Tx, memberId: string, commentId: string): Promise<number> {
-  const points = STORE.community.commentPoints;
+  const { commentPoints: points } = await readSetting(tx, 'points');
+  if (points === 0) return 0;
   await earnPoints(tx, {
     memberId,
     points,

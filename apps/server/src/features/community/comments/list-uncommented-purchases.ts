@@ -1,6 +1,7 @@
 import { aspectsOf } from '@huarong/core/community';
-import { accept, getFrom, STORE, shanghaiIso } from '@huarong/core/shared';
+import { accept, getFrom, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
+import { readSetting } from '../../settings/index.ts';
 import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listPurchasedSkus } from '../own-content.queries.ts';
@@ -42,6 +43,6 @@ export async function listUncommentedPurchases(
       counts.waiting,
     ),
     counts,
-    points: STORE.community.commentPoints,
+    points: (await readSetting(db, 'points')).commentPoints,
   });
 }

@@ -1,8 +1,9 @@
-import { accept, refuse, STORE } from '@huarong/core/shared';
+import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
-import { reclaimPoints } from '../../points/index.ts';
+import { findEntry, reclaimPoints } from '../../points/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { deleteExpiredImageJob } from '../community-jobs.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { releaseImages } from '../images/image.queries.ts';
@@ -24,9 +25,12 @@ export const withdrawComment = (
       const item = { subOrderId: deleted.sub_order_id ?? '', skuId: deleted.sku_id };
       await purchases.clearComment(tx, memberId, item);
       await deleteImages(tx, memberId, commentId, 'comment');
-      const points = STORE.community.commentPoints;
       const reference = `comment:${commentId}`;
-      await reclaimPoints(tx, { memberId, points, reference, text: '撤回评价，收回积分', isReward: true });
+      const reward = await findEntry(tx, memberId, 'reward', reference);
+      // As many as it earned: the entry has fewer when a debt was deducted.
+      const points = reward ? (await readSetting(tx, 'points', reward.at)).commentPoints : 0;
+      if (points > 0)
+        await reclaimPoints(tx, { memberId, points, reference, text: '撤回评价，收回积分', isReward: true });
       return accept({ commentId });
     }
     if (!(await deletePendingFollowUp(tx, memberId, commentId))) return refuse({ code: 'text-not-found' });

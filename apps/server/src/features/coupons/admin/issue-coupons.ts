@@ -7,6 +7,7 @@ import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { couponIssueJob } from '../coupon-jobs.ts';
 import { countOpenCodes } from './batches.queries.ts';
 import {
@@ -20,8 +21,6 @@ import { maxSavingOf, termsOf } from './offer-terms-row.ts';
 import { type AdminOfferRow, countCouponsOf, findOfferRow, lockOfferRow } from './offers.queries.ts';
 import { recipientsText } from './recipients-text.ts';
 
-/** Above this a second person looks at it. */
-const EXPOSURE_ALONE_FEN = 10_000_00;
 const SHOWN_UNKNOWN = 20;
 const yuan = (amount: number) =>
   `¥${Number(toYuan(fen(amount))).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -41,6 +40,7 @@ export async function countIssue(db: Queryable, offerId: string, recipients: Rec
     await maxSavingOf(db, termsOf(offer)),
     (await countCouponsOf(db, [offerId]))(offerId),
   ];
+  const { couponExposure } = await readSetting(db, 'second-person');
   return accept({
     members,
     unknown: unknown.slice(0, SHOWN_UNKNOWN),
@@ -49,7 +49,7 @@ export async function countIssue(db: Queryable, offerId: string, recipients: Rec
     eachFen,
     exposureFen: members * eachFen,
     left: await leftOf(db, offer),
-    needsApproval: members * eachFen > EXPOSURE_ALONE_FEN,
+    needsApproval: members * eachFen > couponExposure,
     usedPercent: offer.claimed === 0 ? null : Math.round((counts.used * 100) / offer.claimed),
   });
 }

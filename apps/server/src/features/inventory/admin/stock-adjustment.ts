@@ -12,6 +12,7 @@ import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { adjustStock, adjustStockOfLot, findStock, lockStockLevel } from '../adjust-stock.ts';
 import { countUnshipped } from '../count-unshipped.ts';
 import { type LotOfAdjustment, receiptProblem } from '../lots/adjust-lot.ts';
@@ -112,7 +113,8 @@ export async function correctStock(
     const problem = await problemOfLot(db, { skuId, difference, cause }, lot);
     if (problem) return refuse(problem);
   }
-  if (needsSecondPerson(difference))
+  const { stockUnits } = await readSetting(db, 'second-person');
+  if (needsSecondPerson(difference, stockUnits))
     return accept(
       await requestApproval(context, stockAdjustmentApproval, {
         subject: { kind: 'sku', id: skuId },

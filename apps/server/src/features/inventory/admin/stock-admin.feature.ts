@@ -4,6 +4,7 @@ import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { type AdminFeature, type CountMemory, implementAdmin, pageOfRows } from '#platform/admin';
 import { readClock } from '#platform/clock';
+import { readSetting } from '../../settings/index.ts';
 import { countUnshipped } from '../count-unshipped.ts';
 import { listLots } from '../lots/lots.queries.ts';
 import { presentLotOfSku } from './lots/present-lot.ts';
@@ -61,6 +62,7 @@ export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): Adm
         ...presentStock(row, imageOf),
         lots: (await listLots(db, [skuId])).map((lot) => presentLotOfSku(lot, today)),
         unshipped: await countUnshipped(db, skuId),
+        unitsAlone: (await readSetting(db, 'second-person')).stockUnits,
         lastReminded: presentReminded(await findLastReminded(db, skuId)),
         ledger: ledger.map(presentChange),
         next:

@@ -1,8 +1,8 @@
 import {
+  alignLevels,
   CARD_TYPES,
   type CardLevels,
   type CardType,
-  freeFromOf,
   freightTableOf,
   listLevelCosts,
 } from '@huarong/core/points';
@@ -18,7 +18,7 @@ const cardOf = (rank: number): CardType => CARD_TYPES[rank] ?? 'PINK';
 export async function measureLevels(db: Queryable, after: CardLevels) {
   const freight = await readSetting(db, 'freight');
   const current = await readCardLevels(db);
-  const before = { ...current, freeFrom: freeFromOf(current, freight) };
+  const before = alignLevels(current, freight);
   const rules = await readSetting(db, 'points');
   const effect = await readLevelEffect(db, before, after, rules);
   const { ups, downs } = movesOf(effect);

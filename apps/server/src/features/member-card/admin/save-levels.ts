@@ -23,8 +23,12 @@ export async function readLevelValues(
   { blackFen, goldFen, freeFromFen, ...rest }: LevelValues,
 ) {
   const freeFrom = freeFromFen.map((row) => mapValues(row, (amount) => fen(amount)));
-  const levels: CardLevels = { ...rest, BLACK: fen(blackFen), GOLD: fen(goldFen), freeFrom };
-  const problem = findLevelsProblem(levels, await readSetting(db, 'freight'));
+  const freight = await readSetting(db, 'freight');
+  const freightRegions = freight.remote.map(({ provinces }) => provinces);
+  const levels: CardLevels = {
+    ...{ ...rest, BLACK: fen(blackFen), GOLD: fen(goldFen), freeFrom, freightRegions },
+  };
+  const problem = findLevelsProblem(levels, freight);
   return problem === null ? accept(levels) : refuse({ code: 'levels-refused' as const, reason: problem });
 }
 

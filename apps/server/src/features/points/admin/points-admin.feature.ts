@@ -58,6 +58,7 @@ export const pointsAdminFeature: AdminFeature = implementAdmin('points', pointsA
       held: account?.held_points ?? 0,
       debt: account?.debt_points ?? 0,
       cardPoints: account?.card_points ?? 0,
+      pointsAlone: (await readSetting(db, 'second-person')).points,
       lots: (await listLots(db, memberId)).map(({ points, left_points, expires_at, created_at }) => ({
         points,
         left: left_points,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
 import type { Queryable } from '#platform/database';
 import { defineApproval, requestApproval } from '../../approvals/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { type Adjustment, adjustPoints } from '../adjust-points.ts';
 import { findEntry, getPointsBalance } from '../points.queries.ts';
 import { findNickname } from './points-admin.queries.ts';
@@ -56,7 +57,8 @@ export async function requestAdjustment(
   const { memberId, points } = adjustment;
   const nickname = await findNickname(context.db, memberId);
   if (nickname === null) return refuse({ code: 'member-not-found' });
-  if (!needsPointsApproval(points)) {
+  const { points: pointsAlone } = await readSetting(context.db, 'second-person');
+  if (!needsPointsApproval(points, pointsAlone)) {
     const adjusted = await adjustPoints(context.db, adjustment);
     return adjusted.ok ? accept({ state: 'done' as const, result: adjusted.value }) : adjusted;
   }

@@ -12,6 +12,7 @@ import {
   saveChanges,
 } from '../../change-sets/index.ts';
 import { listEdited, secondPersonReasons } from '../../price-grid/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { requirePermissions } from '../../staff/index.ts';
 import { listEditedProducts } from '../edit/product.queries.ts';
 import {
@@ -77,6 +78,7 @@ export async function saveSkus(context: AdminWriteContext, edit: SkusEdit) {
   const reasons = secondPersonReasons(
     Map.groupBy(cells, ({ skuId }) => skuId),
     edited,
+    await readSetting(db, 'second-person'),
   );
   const saved = await saveChanges(context, {
     kind: 'product',

@@ -13,6 +13,7 @@ import { readClock } from '#platform/clock';
 import { memberIdOfOwner, type Owner } from '#platform/context';
 import type { Database } from '#platform/database';
 import { type LoadedOrder, listOrders, loadOrder, returnExceptionOf } from '../../orders/index.ts';
+import { readSetting } from '../../settings/index.ts';
 import { listImageIds } from '../images/image.queries.ts';
 import { type ImageSize, signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
@@ -61,6 +62,7 @@ export async function showReturnForStaff({ db, secret, ports }: Deps, returnId: 
     description: row.description,
     sendBack: row.send_back,
     carrier: row.carrier,
+    carriers: (await readSetting(db, 'carriers')).returnCarriers.map(({ name }) => name),
     isRefundedInstead: row.is_refunded_instead,
     note: row.note,
     images: imagesOf(await listImageIds(db, row.id), 'small'),

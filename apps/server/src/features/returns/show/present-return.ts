@@ -87,11 +87,12 @@ interface ReturnDetails {
   refund: ReturnDetail['refund'];
   /** Where parcels go now. */
   sendTo: NonNullable<ReturnDetail['sendTo']>;
+  carriers: string[];
 }
 
 export const presentDetail = (
   loaded: LoadedReturn,
-  { changes, images, refund, sendTo }: ReturnDetails,
+  { changes, images, refund, sendTo, carriers }: ReturnDetails,
   imageOf: ReturnPorts['imageOf'],
 ): ReturnDetail => {
   const { row } = loaded;
@@ -104,6 +105,7 @@ export const presentDetail = (
     imageIds: images.map(({ id }) => id),
     imageUrls: images.map(({ url }) => url),
     refund,
+    carriers,
     steps: returnSteps(changes, { kind: row.kind, isRefundedInstead: row.is_refunded_instead }).map(
       ({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) }),
     ),

@@ -31,6 +31,7 @@ export async function showReturn(
     changes: await listChanges(db, row.id),
     images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
     sendTo: { name: rules.sendToName, telephone: rules.sendToTelephone, address: rules.sendToAddress },
+    carriers: (await readSetting(db, 'carriers')).returnCarriers.map(({ name }) => name),
     refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
   };
   return presentDetail(loaded, details, ports.imageOf);

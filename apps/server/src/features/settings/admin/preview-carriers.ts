@@ -26,9 +26,11 @@ export async function previewCarriers(
     before: stateIn(before, code),
     after: stateIn(after, code),
   }));
+  const namesIn = ({ returnCarriers }: Values) => returnCarriers.map(({ name }) => name).join('、');
+  lines.push({ label: '顾客寄回时可以选', before: namesIn(before), after: namesIn(after) });
   const changed = lines.filter((line) => line.before !== line.after);
   return {
     lines: changed.length > 0 ? changed : lines.slice(0, 1),
-    note: `按近 30 天发出的包裹算，${changed.length} 家不同`,
+    note: `按近 30 天发出的包裹算，${changed.length} 处不同`,
   };
 }

@@ -2,6 +2,7 @@ import { freightTableOf } from '@huarong/core/points';
 import { freightTo } from '@huarong/core/pricing';
 import { PROVINCES, type SettingValues } from '@huarong/core/settings';
 import { displayYuan, fen, getFirst } from '@huarong/core/shared';
+import { freightCases } from './freight-cases.ts';
 import type { Preview, PreviewContext } from './preview.ts';
 
 const BASKETS = [fen(150_00), fen(250_00)] as const;
@@ -38,6 +39,7 @@ export async function previewFreight(
   const changed = lines.filter((line) => line.before !== line.after);
   return {
     lines: changed.length > 0 ? changed.slice(0, MOST_LINES) : lines.slice(0, 2),
+    table: freightCases(old, next),
     note:
       changed.length > MOST_LINES
         ? `例子里有 ${changed.length} 种运费不同，这里列出前 ${MOST_LINES} 种`

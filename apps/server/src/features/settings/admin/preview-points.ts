@@ -24,6 +24,7 @@ export async function previewPoints({ db }: PreviewContext, before: Rules, after
         label: '¥100.00 的商品最多用积分抵',
         ...both(({ maxPercentOfItems }) => displayYuan(fen(PAID * (maxPercentOfItems / 100)))),
       },
+      { label: '写一条评价得到', ...counted(before.commentPoints, after.commentPoints, '分') },
       {
         label: '会员手里的积分合计值',
         ...both(({ perYuan }) => displayYuan(fen(pointsWorth(points, perYuan)))),

@@ -7,11 +7,14 @@ import { counted, type Preview, type PreviewContext } from './preview.ts';
 import { previewBroadcasts } from './preview-broadcasts.ts';
 import { previewCarriers } from './preview-carriers.ts';
 import { previewDelivery } from './preview-delivery.ts';
+import { previewErrorTexts } from './preview-error-texts.ts';
 import { previewFreight } from './preview-freight.ts';
+import { previewLimits } from './preview-limits.ts';
 import { previewOrderTimes } from './preview-order-times.ts';
 import { previewPackaging } from './preview-packaging.ts';
 import { previewPaymentFees } from './preview-payment-fees.ts';
 import { previewPoints } from './preview-points.ts';
+import { previewSecondPerson } from './preview-second-person.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -64,6 +67,9 @@ export const PREVIEWS: PreviewOf = {
   },
   broadcasts: previewBroadcasts,
   'payment-fees': previewPaymentFees,
+  limits: previewLimits,
+  'second-person': previewSecondPerson,
+  'error-texts': previewErrorTexts,
   async 'invoice-seller'({ db }, before, after) {
     const { waiting } = await db
       .selectFrom('invoice')

@@ -1,8 +1,14 @@
 import type { CardLevels } from '@huarong/core/points';
 import type { Queryable } from '#platform/database';
 
+export interface PreviewTable {
+  label: string;
+  columns: string[];
+  rows: { label: string; cells: { before: string; after: string }[] }[];
+}
 export interface Preview {
   lines: { label: string; before: string; after: string }[];
+  table?: PreviewTable;
   note: string;
 }
 

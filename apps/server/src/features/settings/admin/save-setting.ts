@@ -1,14 +1,16 @@
-import { readSubmitted, SETTING_GROUPS, type SettingKey } from '@huarong/core/settings';
+import {
+  readSubmitted,
+  SETTING_GROUPS,
+  type SettingKey,
+  type StoredValues,
+  settingOf,
+} from '@huarong/core/settings';
 import { accept, refuse } from '@huarong/core/shared';
 import type { AdminWriteContext } from '#platform/admin';
 import { readClock } from '#platform/clock';
-import {
-  cancelSetting,
-  insertSetting,
-  listSettingRows,
-  lockSetting,
-  readSetting,
-} from '../settings.queries.ts';
+import type { Queryable } from '#platform/database';
+import { findTextProblem } from '../error-texts.ts';
+import { cancelSetting, listSettingRows, lockSetting, readSetting } from '../settings.queries.ts';
 
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
@@ -24,19 +26,23 @@ const YEAR_MS = 366 * 86_400_000;
 
 export function readValues(key: SettingKey, values: SubmittedValues) {
   const read = readSubmitted(SETTING_GROUPS[key], values);
-  return 'values' in read
+  const problem = 'problem' in read ? read.problem : findProblem(key, read.values);
+  return 'values' in read && problem === null
     ? accept(read.values)
-    : refuse({ code: 'setting-refused' as const, reason: read.problem });
+    : refuse({ code: 'setting-refused' as const, reason: problem ?? '' });
 }
 
-/** Other values of a group, at once or from a time on. */
-export async function saveSetting(
-  { db, staff }: AdminWriteContext,
-  { key, values, effectiveAt: chosen, seenId, reason }: NewSetting,
+/** What only the release knows. */
+const findProblem = (key: SettingKey, values: StoredValues): string | null =>
+  key === 'error-texts' ? findTextProblem(settingOf(key, values).texts) : null;
+
+/** The values and the time from which they may hold, as the group is now. */
+export async function checkSetting(
+  db: Queryable,
+  { key, values, effectiveAt: chosen, seenId }: Omit<NewSetting, 'reason'>,
 ) {
   const read = readValues(key, values);
   if (!read.ok) return read;
-  await lockSetting(db, key);
   const now = await readClock(db);
   const rows = await listSettingRows(db, key);
   if (String(rows[0]?.id ?? '') !== (seenId ?? '')) return refuse({ code: 'setting-changed' as const });
@@ -48,11 +54,7 @@ export async function saveSetting(
     return refuse({ code: 'setting-refused' as const, reason: '生效的时间须在一年之内' });
   if (JSON.stringify(read.value) === JSON.stringify(await readSetting(db, key)))
     return refuse({ code: 'setting-same' as const });
-  const id = await insertSetting(db, {
-    ...{ key, value: read.value, effectiveAt, reason },
-    staffId: staff.staffId,
-  });
-  return accept({ settingId: String(id) });
+  return accept({ value: read.value, effectiveAt });
 }
 
 export async function cancelPlannedSetting({ db }: AdminWriteContext, key: SettingKey, id: number) {

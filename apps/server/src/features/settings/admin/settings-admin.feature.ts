@@ -4,9 +4,11 @@ import { accept } from '@huarong/core/shared';
 import { type AdminFeature, implementAdmin } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import type { JsonValue } from '#platform/database';
+import { listStandardTexts } from '../error-texts.ts';
 import { listSettingRows, readSetting } from '../settings.queries.ts';
 import { PREVIEWS, type PreviewContext, type SettingPorts } from './preview-setting.ts';
-import { cancelPlannedSetting, readValues, saveSetting } from './save-setting.ts';
+import { findWaitingSetting, requestSetting } from './request-setting.ts';
+import { cancelPlannedSetting, readValues } from './save-setting.ts';
 
 type Row = Awaited<ReturnType<typeof listSettingRows>>[number];
 type Shown = Record<string, JsonValue>;
@@ -43,18 +45,21 @@ export const settingsAdminFeature = (ports: SettingPorts): AdminFeature =>
         reason: row.reason,
         state: stateOf(row, now, current?.id),
       }));
+      const waiting = await findWaitingSetting(db, key);
       return accept({
         current: (await readSetting(db, key)) as unknown as Shown,
         newestId: history[0]?.settingId ?? null,
         unreadable: current ? readStored(SETTING_GROUPS[key], current.value).unreadable : [],
+        waiting: waiting ? { approvalId: String(waiting.id), by: waiting.name } : null,
         planned: history.find(({ state }) => state === 'planned') ?? null,
         history,
       });
     },
+    errorCodes: async () => accept({ codes: listStandardTexts() }),
     async preview({ db }, { key, values }) {
       const read = readValues(key, values);
       return read.ok ? accept(await previewGroup({ db, ...ports }, key, read.value)) : read;
     },
-    save: saveSetting,
+    save: requestSetting,
     cancel: (context, { key, settingId }) => cancelPlannedSetting(context, key, Number(settingId)),
   });

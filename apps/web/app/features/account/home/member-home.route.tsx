@@ -4,6 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { useTerms } from '../../../platform/terms/terms.ts';
 import { ProductTile, suggestionTitle } from '../../catalogue/index.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { Block } from '../parts/Block/Block.tsx';
@@ -29,7 +30,7 @@ export const HydrateFallback = PageLoading;
 
 export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   const { info } = home;
-  const todos = listTodos(home, shopNow());
+  const todos = listTodos(home, shopNow(), useTerms().commentPoints);
   // The header reuses this answer instead of requesting it again.
   useEffect(() => browserPlatform().user.setInfo(info), [info]);
   return (

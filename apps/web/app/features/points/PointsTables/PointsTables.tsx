@@ -1,5 +1,5 @@
-import { STORE } from '@huarong/core/shared';
 import { EmptyState } from '@huarong/ui';
+import { useTerms } from '../../../platform/terms/terms.ts';
 import { countText, dayText, momentText, pointsChangeText, RecordTable } from '../../account/index.ts';
 import type { Exchanges, Movements, PointsSummary } from '../points-data.ts';
 import styles from './PointsTables.module.css';
@@ -66,13 +66,15 @@ export const ExchangeTable = ({ exchanges }: { exchanges: Exchanges }) => (
   />
 );
 
-export const NoRecords = ({ isExchanges }: { isExchanges: boolean }) =>
-  isExchanges ? (
+export function NoRecords({ isExchanges }: { isExchanges: boolean }) {
+  const { commentPoints } = useTerms();
+  return isExchanges ? (
     <EmptyState icon="gift" title="还没有兑换过" level={3}>
       积分可以换小样与旅行装，随下一单寄出。
     </EmptyState>
   ) : (
     <EmptyState icon="coin" title="还没有积分记录" level={3}>
-      完成第一笔订单后，积分会出现在这里。写一条评价也能得 {STORE.community.commentPoints} 分。
+      完成第一笔订单后，积分会出现在这里。{commentPoints > 0 && `写一条评价也能得 ${commentPoints} 分。`}
     </EmptyState>
   );
+}

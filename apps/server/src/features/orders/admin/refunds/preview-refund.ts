@@ -1,5 +1,6 @@
-import { accept, displayYuan, fen, fromYuan, refuse, toYuan } from '@huarong/core/shared';
+import { accept, displayYuan, type Fen, fen, fromYuan, refuse, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { readSetting } from '../../../settings/index.ts';
 import { listHolders } from '../../../staff/index.ts';
 import { refundableAmount } from '../../cancel/refund-ended.ts';
 import { loadOrder } from '../../load-orders.ts';
@@ -8,12 +9,13 @@ import type { InvoicePreview, PaymentPort } from '../../ports.ts';
 import { refundEffects } from './refund-effects.ts';
 import { paidForLines, type RefundLine } from './refund-lines.ts';
 
-/** Above this one person does not refund alone. */
-const ALONE_UP_TO_FEN = 1_000_00;
-
 /** Why a second person has to approve a refund; null when none has to. */
-export function approvalReason(amountFen: number, earlierRefundsByStaff: number): string | null {
-  if (amountFen > ALONE_UP_TO_FEN) return `超过 ${displayYuan(fen(ALONE_UP_TO_FEN))}`;
+export function approvalReason(
+  amountFen: number,
+  earlierRefundsByStaff: number,
+  aloneUpTo: Fen,
+): string | null {
+  if (amountFen > aloneUpTo) return `超过 ${displayYuan(aloneUpTo)}`;
   return earlierRefundsByStaff > 0 ? '此单已由客服退过款' : null;
 }
 
@@ -26,7 +28,8 @@ export async function refundFacts(db: Queryable, payments: PaymentPort, orderId:
       .filter(({ reasonKey }) => reasonKey.startsWith('shop:'))
       .map(({ reasonKey }) => reasonKey),
   );
-  return { leftFen, refundsByStaff: byStaff.size };
+  const { refund: aloneUpTo } = await readSetting(db, 'second-person');
+  return { leftFen, refundsByStaff: byStaff.size, aloneUpTo };
 }
 
 export const tooMuch = (leftFen: number) =>
@@ -53,7 +56,7 @@ export async function previewRefund(
   const loaded = await loadOrder(db, order);
   const chosen = lines ? paidForLines(loaded, lines) : null;
   if (lines && !chosen) return refuse({ code: 'order-moved-on' } as const);
-  const { leftFen, refundsByStaff } = await refundFacts(db, payments, orderId);
+  const { leftFen, refundsByStaff, aloneUpTo } = await refundFacts(db, payments, orderId);
   const mostFen = Math.min(leftFen, chosen?.paidFen ?? leftFen);
   const amountFen = wantedFen ?? mostFen;
   if (amountFen > mostFen || amountFen === 0) return tooMuch(mostFen);
@@ -66,7 +69,7 @@ export async function previewRefund(
     }),
   );
   const { endedSubOrderIds, points } = await refundEffects(db, loaded, leftFen - amountFen);
-  const reason = approvalReason(amountFen, refundsByStaff);
+  const reason = approvalReason(amountFen, refundsByStaff, aloneUpTo);
   return accept({
     amountFen,
     linesFen: chosen?.paidFen ?? null,

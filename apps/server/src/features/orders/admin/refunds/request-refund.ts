@@ -24,9 +24,9 @@ export async function requestRefund(
   if (chosen && amountFen > chosen.paidFen) return tooMuch(chosen.paidFen);
   // The lines are part of the reason, where the second person and the timeline read them.
   const reason = chosen ? `${input.reason}（${chosen.text}）` : input.reason;
-  const { leftFen, refundsByStaff } = await refundFacts(context.db, payments, orderId);
+  const { leftFen, refundsByStaff, aloneUpTo } = await refundFacts(context.db, payments, orderId);
   if (amountFen > leftFen) return tooMuch(leftFen);
-  if (approvalReason(amountFen, refundsByStaff) !== null)
+  if (approvalReason(amountFen, refundsByStaff, aloneUpTo) !== null)
     return accept(
       await requestApproval(context, kind, {
         subject: { kind: 'order', id: orderId },

@@ -3,15 +3,12 @@ import { displayYuan, fen } from '@huarong/core/shared';
 import { accountText } from '../payments/payment-texts.ts';
 import type { DifferenceRow } from './reconciliation.queries.ts';
 
-/** Above ¥100 a second person decides. */
-const ALONE_UP_TO_FEN = 10_000;
-
 /** What a difference is about. */
 export const amountToResolve = ({ there_fen, here_fen }: DifferenceRow): number =>
   Math.abs((there_fen ?? 0) - (here_fen ?? 0));
 
-export const needsSecondPerson = (difference: DifferenceRow): boolean =>
-  amountToResolve(difference) > ALONE_UP_TO_FEN;
+export const needsSecondPerson = (difference: DifferenceRow, aloneUpToFen: number): boolean =>
+  amountToResolve(difference) > aloneUpToFen;
 
 /** A refund that the provider paid out otherwise than our books say. */
 export const isRefundDifference = ({ kind }: DifferenceRow): boolean =>

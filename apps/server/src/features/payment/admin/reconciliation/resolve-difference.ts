@@ -5,6 +5,7 @@ import type { AdminWriteContext } from '#platform/admin';
 import type { Tx } from '#platform/database';
 import { defineApproval, requestApproval } from '../../../approvals/index.ts';
 import { postEntries } from '../../../ledger/index.ts';
+import { readSetting } from '../../../settings/index.ts';
 import type { PaymentDeps } from '../../payment-deps.ts';
 import { settlePayment } from '../../settle/settle-payment.ts';
 import { listOrdersOfPayment } from '../payments/payment-detail.queries.ts';
@@ -88,7 +89,8 @@ export async function resolveDifference(
   const problem = resolution.resolution === 'book' ? refusalToBook(found.value) : null;
   if (problem !== null) return refuse({ code: 'difference-not-bookable' as const, reason: problem });
   const amountFen = amountToResolve(found.value);
-  if (needsSecondPerson(found.value))
+  const { difference: aloneUpTo } = await readSetting(db, 'second-person');
+  if (needsSecondPerson(found.value, aloneUpTo))
     return accept(
       await requestApproval(context, reconciliationApproval(deps), {
         subject: { kind: 'difference', id: given.differenceId },

@@ -1,6 +1,7 @@
 import { DAY_MS, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
+import { readSetting } from '../../../settings/index.ts';
 import { listOrdersOfPayment } from '../payments/payment-detail.queries.ts';
 import { providerText } from '../payments/payment-texts.ts';
 import { statusesText } from '../payments/present-payment.ts';
@@ -36,6 +37,7 @@ export async function showDay(
     rows.flatMap(({ payment_id }) => payment_id ?? []),
   );
   const kinds = [...new Set(counted.map((each) => each.kind))].sort();
+  const { difference: aloneUpTo } = await readSetting(db, 'second-person');
   return {
     day,
     rows: runs.flatMap((run) => [
@@ -52,6 +54,7 @@ export async function showDay(
       presentDifference(
         row,
         orders.filter(({ payment_id }) => payment_id === row.payment_id),
+        aloneUpTo,
       ),
     ),
     openCount: await countOpenDifferences(db),
@@ -88,7 +91,11 @@ function sourceOf({ source, stored_at, uploader }: RunRow): string {
   return source === 'uploaded' ? `${time} ${uploader ?? ''}上传` : `${time} 自动取得`;
 }
 
-function presentDifference(row: DifferenceRow, orders: Awaited<ReturnType<typeof listOrdersOfPayment>>) {
+function presentDifference(
+  row: DifferenceRow,
+  orders: Awaited<ReturnType<typeof listOrdersOfPayment>>,
+  aloneUpTo: number,
+) {
   return {
     differenceId: String(row.id),
     provider: row.provider,
@@ -116,7 +123,8 @@ function presentDifference(row: DifferenceRow, orders: Awaited<ReturnType<typeof
             orders.flatMap(({ statuses }) => statuses),
           )
         : [],
-    needsSecondPerson: needsSecondPerson(row),
+    needsSecondPerson: needsSecondPerson(row, aloneUpTo),
+    aloneUpToFen: aloneUpTo,
     approvalId: row.approval_id === null ? null : String(row.approval_id),
     resolved: row.resolved_at && {
       at: row.resolved_at.toISOString(),

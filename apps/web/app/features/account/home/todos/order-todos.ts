@@ -1,4 +1,4 @@
-import { DAY_MS, STORE } from '@huarong/core/shared';
+import { DAY_MS } from '@huarong/core/shared';
 import { amountText } from '../../format/amount-text.ts';
 import type { MemberHomeData } from '../load-member-home.ts';
 import type { Todo } from './todo.ts';
@@ -62,14 +62,14 @@ export function sendBackTodo({ returns }: MemberHomeData, now: Date): Todo | nul
   };
 }
 
-export function uncommentedTodo({ unpaid }: MemberHomeData): Todo | null {
+export function uncommentedTodo({ unpaid }: MemberHomeData, commentPoints: number): Todo | null {
   const count = unpaid?.counts.uncommented ?? 0;
   if (count === 0) return null;
   return {
     key: 'comment',
     icon: 'comment',
     title: `${count} 笔订单待评价`,
-    text: `写一写用得怎么样，每件得 ${STORE.community.commentPoints} 积分。`,
+    text: `写一写用得怎么样${commentPoints > 0 ? `，每件得 ${commentPoints} 积分` : ''}。`,
     action: { label: '去评价', path: '/myOrderList?orderStatus=uncommented&orderTime=A' },
   };
 }

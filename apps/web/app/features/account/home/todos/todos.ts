@@ -8,7 +8,7 @@ import { cardDowngradeTodo, expiringCouponsTodo, expiringPointsTodo } from './wa
 export const FIRST_CARD = 'PINK';
 
 /** The member's tasks, earliest deadline first. */
-export const listTodos = (home: MemberHomeData, now: Date): Todo[] =>
+export const listTodos = (home: MemberHomeData, now: Date, commentPoints: number): Todo[] =>
   [
     unpaidTodo(home, now),
     unreceivedTodo(home, now),
@@ -16,7 +16,7 @@ export const listTodos = (home: MemberHomeData, now: Date): Todo[] =>
     expiringCouponsTodo(home),
     cardDowngradeTodo(home),
     expiringPointsTodo(home, now),
-    uncommentedTodo(home),
+    uncommentedTodo(home, commentPoints),
     unreadMessagesTodo(home),
   ]
     .filter((todo) => todo !== null)

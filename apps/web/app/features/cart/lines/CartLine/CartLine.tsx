@@ -1,7 +1,8 @@
 import type { CartLine as Line } from '@huarong/contract/cart';
-import { displayYuan, fromYuan, STORE, ZERO } from '@huarong/core/shared';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Checkbox, Price, QuantityStepper } from '@huarong/ui';
 import { useState } from 'react';
+import { useTerms } from '../../../../platform/terms/terms.ts';
 import { BundleParts, linePath, ProductImage, ProductImageLink } from '../../../catalogue/index.ts';
 import type { CartState } from '../../use-cart.ts';
 import { ChangeSkuDialog } from '../ChangeSkuDialog/ChangeSkuDialog.tsx';
@@ -9,8 +10,6 @@ import styles from './CartLine.module.css';
 import { LineActions } from './LineActions.tsx';
 import { LineName } from './LineName.tsx';
 import { LinePrice } from './LinePrice.tsx';
-
-const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 
 /** One line of the cart with its controls: tick, quantity, sku, promotion, removal. */
 export function CartLine({ line, state }: { line: Line; state: CartState }) {
@@ -65,18 +64,21 @@ const LineSku = ({ line, onSwitch }: { line: Line; onSwitch: () => void }) => (
   </div>
 );
 
-const LineQuantity = ({ line, label, state }: { line: Line; label: string; state: CartState }) => (
-  <div>
-    <QuantityStepper
-      label={label}
-      value={line.quantity}
-      max={Math.max(1, Math.min(MAX_QUANTITY, line.inventory, line.purchaseLimit ?? MAX_QUANTITY))}
-      disabled={state.isBusy}
-      onChange={(quantity) => state.setQuantity(line, quantity)}
-    />
-    {line.purchaseLimit && <small className={styles.limit}>限购 {line.purchaseLimit} 件</small>}
-  </div>
-);
+function LineQuantity({ line, label, state }: { line: Line; label: string; state: CartState }) {
+  const { unitsPerSku } = useTerms();
+  return (
+    <div>
+      <QuantityStepper
+        label={label}
+        value={line.quantity}
+        max={Math.max(1, Math.min(unitsPerSku, line.inventory, line.purchaseLimit ?? unitsPerSku))}
+        disabled={state.isBusy}
+        onChange={(quantity) => state.setQuantity(line, quantity)}
+      />
+      {line.purchaseLimit && <small className={styles.limit}>限购 {line.purchaseLimit} 件</small>}
+    </div>
+  );
+}
 
 /** Of a presale the deposit, which is paid first. */
 function LineSubtotal({ line }: { line: Line }) {

@@ -1,12 +1,11 @@
 import type { Sku } from '@huarong/contract/catalogue';
-import { STORE } from '@huarong/core/shared';
 import { QuantityStepper, SizeButton, Swatch } from '@huarong/ui';
+import { useTerms } from '../../../../platform/terms/terms.ts';
 import { chooseShade, chooseSize, groupShadesByFamily, listSizes, type ShadeFamily } from '../choose-sku.ts';
 import { NearShades } from '../NearShades/NearShades.tsx';
 import type { LiveSku } from '../use-live-sku.ts';
 import styles from './SkuOptions.module.css';
 
-const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 const LOW_STOCK = 10;
 
 interface SkuOptionsProps {
@@ -20,12 +19,13 @@ interface SkuOptionsProps {
 
 /** Shade, size and quantity. Sold-out shades stay selectable, because an arrival reminder can be set for them. */
 export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: SkuOptionsProps) {
+  const { unitsPerSku } = useTerms();
   const families = groupShadesByFamily(skus);
   const sizes = listSizes(skus);
   const stock = live?.stock ?? null;
   const maxQuantity = Math.max(
     1,
-    Math.min(MAX_QUANTITY, sku.purchaseLimit ?? MAX_QUANTITY, stock?.inventory ?? MAX_QUANTITY),
+    Math.min(unitsPerSku, sku.purchaseLimit ?? unitsPerSku, stock?.inventory ?? unitsPerSku),
   );
   return (
     <dl className={styles.options}>

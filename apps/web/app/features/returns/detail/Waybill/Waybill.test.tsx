@@ -1,5 +1,4 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
-import { RETURN_CARRIERS } from '@huarong/core/returns';
 import { accept } from '@huarong/core/shared';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -7,8 +6,9 @@ import { fakeServer } from '../../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../../platform/testing/render-page.tsx';
 import { Waybill } from './Waybill.tsx';
 
+const RETURN_CARRIERS = ['顺丰速运', '京东快递', '中通快递'];
 const sendTo = { name: '花容退货组', telephone: '400-000-0000', address: '上海市青浦区花间路 1 号' };
-const detail = { returnId: 'r1', sendBack: 'self', sendTo } as ReturnDetail;
+const detail = { returnId: 'r1', sendBack: 'self', sendTo, carriers: RETURN_CARRIERS } as ReturnDetail;
 const renderWaybill = (facts: Partial<ReturnDetail> = {}) =>
   renderPage(<Waybill detail={{ ...detail, ...facts }} />, { isSignedIn: true });
 const field = () => screen.getByLabelText<HTMLInputElement>('运单号');

@@ -1,5 +1,4 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
-import { RETURN_CARRIERS } from '@huarong/core/returns';
 import { Button, Field, Select, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,7 +10,7 @@ import { waybillProblem } from './waybill-problem.ts';
 /** The return address and the form for carrier and waybill number. */
 export function Waybill({ detail }: { detail: ReturnDetail }) {
   const { revalidate } = useRevalidator();
-  const [carrier, setCarrier] = useState(detail.carrier ?? RETURN_CARRIERS[0]);
+  const [carrier, setCarrier] = useState(detail.carrier ?? detail.carriers[0] ?? '');
   const [number, setNumber] = useState(detail.waybillNo ?? '');
   const [error, setError] = useState<string | null>(null);
 
@@ -37,7 +36,7 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
         label="快递公司"
         size="sm"
         value={carrier}
-        options={RETURN_CARRIERS.map((name) => ({ value: name, label: name }))}
+        options={carriersOf(detail).map((name) => ({ value: name, label: name }))}
         onChange={(event) => setCarrier(event.target.value)}
       />
       <Field
@@ -79,3 +78,7 @@ const copy = (text: string) =>
     () => showToast('已复制'),
     () => showToast('没有复制成功，请手动抄写', 'info'),
   );
+
+/** A parcel that left with a carrier of before shows it. */
+const carriersOf = ({ carriers, carrier }: ReturnDetail): string[] =>
+  carrier === undefined || carriers.includes(carrier) ? carriers : [...carriers, carrier];
