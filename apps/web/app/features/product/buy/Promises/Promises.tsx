@@ -21,7 +21,7 @@ export function Promises({ returnException }: { returnException?: string | undef
           .filter(([icon]) => !(icon === 'return' && returnException))
           .map(([icon, text]) => (
             <li key={icon}>
-              <Icon name={icon} size={16} />
+              <Icon name={icon} size={14} />
               {text}
             </li>
           ))}
