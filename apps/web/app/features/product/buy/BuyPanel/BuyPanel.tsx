@@ -64,7 +64,12 @@ export function BuyPanel(props: BuyPanelProps) {
           action={<FinderLink shades={shades} onShade={onShade} />}
         />
       )}
-      <SizeGrid skus={product.skus} sku={sku} onSku={onSku} />
+      <SizeGrid
+        skus={product.skus}
+        sku={sku}
+        isSmall={shades.length > 0 || presale !== undefined}
+        onSku={onSku}
+      />
       {isSoldOut ? (
         <SoldOut skuName={sku.skuName} shades={shades} shade={shade} onShade={onShade} />
       ) : (

@@ -16,7 +16,7 @@ export const FinalPrice = ({ amount, arithmetic }: FinalPriceProps) => (
     <ul aria-label="到手价怎么算">
       {priceSteps(arithmetic).map(({ name, label, amount: step }) => (
         <li key={label} title={label}>
-          {name} {step.replace('-', '')}
+          {name} {step}
         </li>
       ))}
     </ul>

@@ -14,7 +14,8 @@ export function PromotionRow({ promotions }: { promotions: readonly Promotion[] 
       <dt>促销</dt>
       <dd className={styles.promotions}>
         {promotions.slice(0, isOpen ? undefined : SHOWN).map((promotion) => {
-          const text = [promotion.text, promotion.hint].filter(Boolean).join('　');
+          // A line has room for the promotion; what is missing stands in the open list.
+          const text = [promotion.text, isOpen && promotion.hint].filter(Boolean).join('　');
           return (
             <p key={promotion.promotionId} data-open={isOpen || undefined} title={text}>
               <em>{promotion.mark}</em>

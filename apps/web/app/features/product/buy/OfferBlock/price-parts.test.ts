@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSteps, shortPartName } from './price-parts.ts';
+import { plainAmount, priceSteps, shortPartName } from './price-parts.ts';
 
 it.each([
   ['售价', '售价'],
@@ -20,5 +20,11 @@ it('leaves the result out of the steps', () =>
     ]).map(({ name, amount }) => [name, amount]),
   ).toEqual([
     ['售价', '320.00'],
-    ['品牌券', '-50.00'],
+    ['品牌券', '50.00'],
   ]));
+
+it.each([
+  ['-1180.00', '1,180.00'],
+  ['320.00', '320.00'],
+  ['-1234567.80', '1,234,567.80'],
+])('the amount %s is written %s', (amount, text) => expect(plainAmount(amount)).toBe(text));

@@ -15,8 +15,12 @@ export function shortPartName(label: string): string {
   return stem.endsWith(kind) ? stem : `${stem}${kind}`;
 }
 
+/** `-1180.00` → `1,180.00`: the sign stands before the name. */
+export const plainAmount = (amount: string): string =>
+  amount.replace('-', '').replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+
 /** The steps from the list price to the final price, without the final price itself. */
 export const priceSteps = (arithmetic: readonly Row[]): { name: string; label: string; amount: string }[] =>
   arithmetic
     .filter(({ label }) => label !== '到手价')
-    .map(({ label, amount }) => ({ name: shortPartName(label), label, amount }));
+    .map(({ label, amount }) => ({ name: shortPartName(label), label, amount: plainAmount(amount) }));

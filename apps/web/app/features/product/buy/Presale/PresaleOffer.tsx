@@ -3,6 +3,7 @@ import { displayYuan, fen, fromYuan, shanghaiDate, shanghaiTime } from '@huarong
 import { Countdown, Price } from '@huarong/ui';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import offerStyles from '../OfferBlock/OfferBlock.module.css';
+import { plainAmount } from '../OfferBlock/price-parts.ts';
 import styles from './Presale.module.css';
 
 const fenOf = (amount: string) => fromYuan(amount) ?? fen(0);
@@ -31,8 +32,7 @@ export function PresaleOffer({ presale, bookingStatus, isLoading, onEnd }: Presa
         <span className={offerStyles.label}>抵 {displayYuan(worth)}</span>
         {isDepositOpen && presale.depositUntil && now && (
           <span className={offerStyles.points}>
-            距定金截止　
-            <Countdown endsAt={presale.depositUntil} serverNow={now} onEnd={onEnd} />
+            距定金截止 <Countdown endsAt={presale.depositUntil} serverNow={now} onEnd={onEnd} />
           </span>
         )}
       </div>
@@ -41,7 +41,7 @@ export function PresaleOffer({ presale, bookingStatus, isLoading, onEnd }: Presa
         <Price amount={fen(deposit + balance)} />
         <ul aria-label="到手价怎么算">
           <li>
-            定金 {presale.deposit} + 尾款 {presale.balance}
+            定金 {plainAmount(presale.deposit)} + 尾款 {plainAmount(presale.balance)}
           </li>
         </ul>
       </div>

@@ -7,34 +7,41 @@ import { unitPriceText } from './unit-price.ts';
 interface SizeGridProps {
   skus: readonly Sku[];
   sku: Sku;
+  /** On one line, where something else needs the height. */
+  isSmall: boolean;
   onSku: (skuId: string) => void;
 }
 
-/** The sizes with their prices; smaller beside shades, which need the height. */
-export function SizeGrid({ skus, sku, onSku }: SizeGridProps) {
+/** The sizes with their prices. */
+export function SizeGrid({ skus, sku, isSmall, onSku }: SizeGridProps) {
   const sizes = listSizes(skus);
   if (sizes.length < 2) return null;
   const note = unitPriceText(sku.size ?? '', sku.offerPrice);
   return (
-    <>
+    <div className={styles.block} data-small={isSmall || undefined}>
       <p className={styles.head}>
         <span>规格</span>
-        <b aria-live="polite">{sku.size}</b>
-        {note}
+        {!isSmall && (
+          <>
+            <b aria-live="polite">{sku.size}</b>
+            {note}
+          </>
+        )}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
-      <div role="group" aria-label="规格" className={styles.sizes} data-small={sku.colour ? true : undefined}>
+      <div role="group" aria-label="规格" className={styles.sizes}>
         {sizes.map((size) => {
           const chosen = chooseSize(skus, sku, size);
           return (
             <button
               key={size}
               type="button"
+              title={size}
               aria-pressed={size === sku.size}
               data-sold-out={!chosen.hasInventory || undefined}
               onClick={() => onSku(chosen.skuId)}
             >
-              {size}
+              <span>{size}</span>
               <small>
                 {chosen.hasInventory ? displayYuan(fromYuan(chosen.offerPrice) ?? ZERO) : '暂时缺货'}
               </small>
@@ -42,6 +49,6 @@ export function SizeGrid({ skus, sku, onSku }: SizeGridProps) {
           );
         })}
       </div>
-    </>
+    </div>
   );
 }

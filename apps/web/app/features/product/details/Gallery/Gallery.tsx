@@ -60,7 +60,8 @@ export function Gallery({ paths, name, shade, flag, labelUrl }: GalleryProps) {
           {flag && <Flag>{flag}</Flag>}
           {labelUrl && <img className={styles.label} src={labelUrl} width={72} height={32} alt="" />}
           <span className={styles.place}>
-            {view}　{index + 1} / {images.length}
+            {view && `${view}　`}
+            {index + 1} / {images.length}
           </span>
           <span className={styles.hint}>
             <Icon name="zoom-in" size={16} />

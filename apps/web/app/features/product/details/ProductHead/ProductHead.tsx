@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { brandPath } from '@huarong/core/search';
-import { Icon, Stars, Tag } from '@huarong/ui';
+import { Icon, Stars } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
 import { CompareLink } from '../../../compare/index.ts';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
@@ -8,7 +8,7 @@ import styles from './ProductHead.module.css';
 
 /** Brand, name, rating and rank. */
 export function ProductHead({ product }: { product: ProductDetail }) {
-  const { rating, rank, badge } = product;
+  const { rating, rank } = product;
   const brandNames = (
     <>
       <span>{product.brandNameEN}</span> {product.brandNameCN}
@@ -18,7 +18,6 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     <header className={styles.head}>
       <div className={styles.brand}>
         <p>{product.hasBrandPage === false ? brandNames : <a href={brandPath(product)}>{brandNames}</a>}</p>
-        {badge && <Tag tone="ink">{badge}</Tag>}
         <p className={styles.tools}>
           {!product.isDelisted && <CompareLink productId={product.productId} />}
           <ShareButton title={`${product.brandNameCN} ${product.productName}`} />
