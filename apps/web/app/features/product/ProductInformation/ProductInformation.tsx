@@ -60,7 +60,7 @@ const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
   { label: '社区笔记', href: '#posts', count: displayCount(postCount) },
 ];
 
-/** What has no room beside the picture: `Vermilion Velvet　昵称「小赤木」　商品编号 HR20710103`. */
+/** What has no room beside the image: `Vermilion Velvet　昵称「小赤木」　商品编号 HR20710103`. */
 const introOf = ({ productNameEN, nickname, subtitle }: ProductDetail, { skuCode }: Sku): string =>
   [productNameEN, nickname && `昵称「${nickname}」`, subtitle, `商品编号 ${skuCode}`]
     .filter(Boolean)

@@ -14,7 +14,7 @@ interface RelatedProductsProps {
   onCartChanged: () => void;
 }
 
-/** What belongs to the decision and has no room beside the picture: gifts, sets, similar shades, the ranking, the brand. */
+/** What belongs to the decision and has no room beside the image: gifts, sets, similar shades, the ranking, the brand. */
 export const RelatedProducts = ({ product, sku, offer, onCartChanged }: RelatedProductsProps) => (
   <>
     <GiftStrip gifts={offer?.gifts ?? []} />

@@ -1,7 +1,7 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Button, IconButton, Price, showToast } from '@huarong/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
@@ -19,7 +19,8 @@ interface CouponDrawerProps {
 export function CouponDrawer({ offer, subtotal, onClaimed, onClose }: CouponDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { claiming, claim } = useClaim(onClaimed);
-  useEffect(() => {
+  // Before the dialog leaves the document, so that closing returns the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -17,7 +17,7 @@ interface ShadeFinderProps {
   onClose: () => void;
 }
 
-/** Two questions about the skin and the shade that fits; opens over the picture, so that the grid stays visible. */
+/** Two questions about the skin and the shade that fits; opens over the image, so that the grid stays visible. */
 export function ShadeFinder({ shades, onShade, onClose }: ShadeFinderProps) {
   const [depth, setDepth] = useState(2);
   const [undertone, setUndertone] = useState<Undertone>('N');

@@ -4,7 +4,7 @@ import { type LensPlace, placeLens } from './place-lens.ts';
 /** Only a pointer that rests on the image wants to look closer. */
 const DELAY_MS = 120;
 
-/** The lens under the mouse; null while it is not over the image. A finger has no lens. */
+/** The lens under the mouse; null while it is not over the image. Touch has no lens. */
 export function useLens() {
   const stage = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

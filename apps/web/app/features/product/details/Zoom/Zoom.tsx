@@ -1,6 +1,6 @@
 import { getFirst } from '@huarong/core/shared';
 import { IconButton } from '@huarong/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
 import { largestSource, viewName } from '../Gallery/image-view.ts';
 import { useZoomView } from './use-zoom-view.ts';
@@ -21,7 +21,8 @@ interface ZoomProps {
 /** The images in the whole window. The native dialog traps the focus; Esc closes it. */
 export function Zoom({ paths, index, name, shade, onIndex, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the dialog leaves the document, so that closing returns the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

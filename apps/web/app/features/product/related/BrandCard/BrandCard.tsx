@@ -13,7 +13,7 @@ export function BrandCard({ brandId, productId }: { brandId: string; productId: 
   );
   const brand = query.value?.groups[0]?.brandList[0];
   const { since, story = [], showpieces = [] } = brand?.facts ?? {};
-  const others = showpieces.filter((piece) => piece.productId !== productId).slice(0, 3);
+  const others = showpieces.filter((product) => product.productId !== productId).slice(0, 3);
   return (
     <div ref={ref}>
       {brand && (
@@ -38,13 +38,13 @@ export function BrandCard({ brandId, productId }: { brandId: string; productId: 
             </ButtonLink>
           </div>
           <ul>
-            {others.map((piece) => (
-              <li key={piece.productId}>
-                <a href={productPath(piece)}>
+            {others.map((product) => (
+              <li key={product.productId}>
+                <a href={productPath(product)}>
                   <span>
-                    <ProductImage path={piece.skuImagePath} alt="" sizes="160px" />
+                    <ProductImage path={product.skuImagePath} alt="" sizes="160px" />
                   </span>
-                  {piece.productName}
+                  {product.productName}
                 </a>
               </li>
             ))}
