@@ -22,7 +22,7 @@ import { ProductInformation } from './ProductInformation/ProductInformation.tsx'
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
-import { RelatedProducts } from './related/RelatedProducts.tsx';
+import { LateProducts } from './related/LateProducts.tsx';
 import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 
 export const loader = serverLoader(loadProduct);
@@ -132,7 +132,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
             actions={actions}
             buttons={buttons}
           />
-          <RelatedProducts product={product} sku={sku} offer={shownOffer} onCartChanged={refresh} />
+          <LateProducts product={product} sku={sku} offer={shownOffer} onCartChanged={refresh} />
         </>
       )}
       <div className={styles.below}>

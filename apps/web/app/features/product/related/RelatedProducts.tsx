@@ -7,7 +7,7 @@ import { NearShades } from './NearShades/NearShades.tsx';
 import { ProductSets } from './ProductSets/ProductSets.tsx';
 import { RankStrip } from './RankStrip/RankStrip.tsx';
 
-interface RelatedProductsProps {
+export interface RelatedProductsProps {
   product: ProductDetail;
   sku: Sku;
   offer: SkuPromotion | null;

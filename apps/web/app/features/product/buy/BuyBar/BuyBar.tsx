@@ -13,7 +13,7 @@ interface BuyBarProps {
   actions: BuyActions;
   /** The sku is a bundle case: its parts are chosen before it is bought. */
   bundleId?: string | undefined;
-  /** Chooses the nearest shade in stock, where there is one. */
+  /** Moves to the shades, where one is in stock. */
   onOtherShade?: (() => void) | undefined;
   /** The deposit of a presale, as on the button. */
   depositText?: string | undefined;

@@ -12,7 +12,6 @@ import { Quantity } from '../Quantity/Quantity.tsx';
 import { FinderLink } from '../ShadeFinder/FinderLink.tsx';
 import { ShadeGrid } from '../ShadeGrid/ShadeGrid.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
-import { nearShadesInStock } from '../SoldOut/near-shades-in-stock.ts';
 import { SoldOut } from '../SoldOut/SoldOut.tsx';
 import type { BuyActions } from '../use-buy-actions.ts';
 import type { LiveSku } from '../use-live-sku.ts';
@@ -41,7 +40,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const shade = shades.find(({ name }) => name === sku.colour?.name);
   const onShade = (name: string) => onSku(chooseShade(product.skus, sku, name).skuId);
   const isSoldOut = actions.state === 'sold-out';
-  const nearest = isSoldOut && shade ? nearShadesInStock(shades, shade)[0] : undefined;
+  const hasOther = shades.some(({ hasInventory }) => hasInventory);
   const { presale } = offer ?? {};
   const isLoading = live === null;
   return (
@@ -80,7 +79,7 @@ export function BuyPanel(props: BuyPanelProps) {
         sku={sku}
         actions={actions}
         bundleId={product.bundleId}
-        onOtherShade={nearest && (() => onShade(nearest.name))}
+        onOtherShade={hasOther ? focusShades : undefined}
         depositText={presale && displayYuan(fromYuan(presale.deposit) ?? ZERO)}
       />
       {presale && (
@@ -95,3 +94,5 @@ export function BuyPanel(props: BuyPanelProps) {
     </>
   );
 }
+
+const focusShades = () => document.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();

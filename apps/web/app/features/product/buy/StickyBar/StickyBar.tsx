@@ -1,100 +1,26 @@
-import type { ProductDetail, Sku } from '@huarong/contract/catalogue';
-import { Button, ButtonLink, Price } from '@huarong/ui';
-import type { CSSProperties, RefObject } from 'react';
-import { bundlePath, ProductImage } from '../../../catalogue/index.ts';
-import type { BuyActions } from '../use-buy-actions.ts';
+import { type RefObject, Suspense } from 'react';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
+import type { BarContentProps } from './BarContent.tsx';
 import styles from './StickyBar.module.css';
-import { useCurrentSection, useHasLeft } from './use-scroll-place.ts';
+import { useHasLeft } from './use-has-left.ts';
 
-const LINKS: readonly [id: string, label: string][] = [
-  ['story', '商品详情'],
-  ['specifications', '规格参数'],
-  ['questions', '问大家'],
-  ['comments', '评价'],
-];
-const SECTIONS = LINKS.map(([id]) => id);
+const BarContent = lazyOptional(async () => (await import('./BarContent.tsx')).BarContent);
 
-interface StickyBarProps {
-  product: ProductDetail;
-  sku: Sku;
-  /** Of one unit; null while there is none lower than the price. */
-  finalPrice: string | null;
-  unitPrice: string;
-  actions: BuyActions;
+interface StickyBarProps extends BarContentProps {
   /** The row of buttons whose place the bar takes. */
   buttons: RefObject<HTMLElement | null>;
 }
 
 /** At the top, in place of the fixed header, from the moment the buttons leave the window until they return. */
-export function StickyBar({ product, sku, finalPrice, unitPrice, actions, buttons }: StickyBarProps) {
+export function StickyBar({ buttons, ...content }: StickyBarProps) {
   const isShown = useHasLeft(buttons);
-  const current = useCurrentSection(SECTIONS, isShown);
   return (
     <div className={styles.bar} data-buy-bar data-shown={isShown || undefined}>
       {isShown && (
-        <div className={styles.wrap}>
-          <span className={styles.image}>
-            <ProductImage path={sku.skuImagePath} alt="" sizes="48px" />
-          </span>
-          <p className={styles.name}>
-            <b>{product.productName}</b>
-            <small>
-              {sku.colour && <i style={{ '--shade': sku.colour.hex } as CSSProperties} />}
-              {[sku.colour?.name, sku.size].filter(Boolean).join('，')}
-            </small>
-          </p>
-          <nav aria-label="页内导航">
-            {LINKS.map(([id, label]) => (
-              <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                {label}
-              </a>
-            ))}
-          </nav>
-          <p className={styles.price}>
-            <Price amount={finalPrice ?? unitPrice} />
-            <small>{finalPrice ? '到手价' : '售价'}</small>
-          </p>
-          <BarButtons actions={actions} bundleId={product.bundleId} />
-        </div>
+        <Suspense fallback={null}>
+          <BarContent {...content} />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-function BarButtons({ actions, bundleId }: { actions: BuyActions; bundleId?: string | undefined }) {
-  const { state, isAdding, add, buyNowPath, setReminding } = actions;
-  if (bundleId !== undefined)
-    return (
-      <ButtonLink kind="rouge" href={bundlePath(bundleId)}>
-        去定制
-      </ButtonLink>
-    );
-  if (state === 'closed')
-    return (
-      <Button kind="ink" disabled>
-        预售已截止
-      </Button>
-    );
-  if (state === 'sold-out')
-    return (
-      <Button kind="ink" onClick={() => setReminding(true)}>
-        到货提醒
-      </Button>
-    );
-  if (state === 'deposit')
-    return (
-      <ButtonLink kind="rouge" href={buyNowPath}>
-        支付定金
-      </ButtonLink>
-    );
-  return (
-    <>
-      <ButtonLink kind="line" href={buyNowPath}>
-        立即购买
-      </ButtonLink>
-      <Button kind="rouge" loading={isAdding} onClick={add}>
-        加入购物车
-      </Button>
-    </>
   );
 }
