@@ -10,7 +10,17 @@ export const Sku = z.object({
   skuId: z.string(),
   skuCode: z.string(),
   skuName: z.string(),
-  colour: z.object({ name: z.string(), hex: z.string(), family: z.string(), note: z.string() }).optional(),
+  colour: z
+    .object({
+      name: z.string(),
+      hex: z.string(),
+      family: z.string(),
+      /** What the colour looks like, in a few words: 正红，偏暖. */
+      note: z.string(),
+      /** Neutral, warm or cool, for shades of base make-up. */
+      undertone: z.enum(['N', 'W', 'C']).optional(),
+    })
+    .optional(),
   size: z.string().optional(),
   ...UnitPrice.shape,
   marketPrice: money,
@@ -35,6 +45,8 @@ export const ProductDetail = z.object({
   brandNameCN: z.string(),
   /** False: the brand is hidden. */
   hasBrandPage: z.literal(false).optional(),
+  /** 独家, 新品 or 礼盒. */
+  badge: z.string().optional(),
   /** The sku a visitor sees first. */
   skuId: z.string(),
   skus: z.array(Sku),

@@ -3,12 +3,18 @@ export {
   ALIKE_BELOW,
   byLightness,
   colourDifference,
+  depthOf,
+  describeShade,
   type Lab,
   labOf,
   nearestNeighbours,
   nearestShades,
   type ShadeNeighbour,
+  SKIN_DEPTHS,
   suggestFamily,
+  UNDERTONE_NAMES,
+  type Undertone,
+  undertoneOf,
 } from './colour/index.ts';
 export {
   type CsvProblem,

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
+import { describeShade, undertoneOf } from '@huarong/core/catalogue';
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { galleryImages, type ImagePort, labelPath } from '../images/index.ts';
@@ -21,10 +22,12 @@ const BADGES: [label: string, badge: string][] = [
   ['gift-set', '礼盒'],
 ];
 
+const badgeOf = ({ labels }: Product) => BADGES.find(([label]) => labels.includes(label))?.[1];
+
 export function presentCard(product: Product, { isInStock, imageOf }: PresenterDeps): ProductCard {
   const lead = leadSku(product, isInStock);
   const offers = product.offers();
-  const badge = offers.badge ?? BADGES.find(([label]) => product.labels.includes(label))?.[1];
+  const badge = offers.badge ?? badgeOf(product);
   return {
     ...names(product),
     ...brandNames(product),
@@ -68,10 +71,12 @@ export function presentProduct(
   presenterDeps: PresenterDeps,
 ): Omit<ProductDetail, 'questionCount' | 'postCount'> {
   const lead = leadSku(product, presenterDeps.isInStock);
+  const badge = badgeOf(product);
   return {
     ...names(product),
     ...brandNames(product),
     productId: product.id,
+    ...(badge && { badge }),
     skuId: lead.id,
     skus: product.skus.map((sku) => presentSku(product, sku, presenterDeps)),
     images: presentGallery(product, lead, presenterDeps),
@@ -107,14 +112,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   skuId: sku.id,
   skuCode: sku.code,
   skuName: skuNameOf(sku),
-  ...(sku.shade_name !== null && {
-    colour: {
-      name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
-      hex: getColumn(sku, 'shade_hex'),
-      family: sku.shade_family ?? '',
-      note: '',
-    },
-  }),
+  ...presentColour(sku),
   size: sku.size,
   ...prices(product, sku),
   skuImagePath: presenterDeps.imageOf(imageSubjectOf(product, sku), 'front'),
@@ -124,6 +122,22 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   bookingStatus: product.offers().bookingOf(sku.id),
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });
+
+function presentColour(sku: SkuRow): Pick<Sku, 'colour'> {
+  if (sku.shade_name === null) return {};
+  const hex = getColumn(sku, 'shade_hex');
+  const family = sku.shade_family ?? '';
+  const undertone = undertoneOf({ number: sku.shade_number ?? '', family });
+  return {
+    colour: {
+      name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
+      hex,
+      family,
+      note: describeShade({ hex, family, undertone }),
+      ...(undertone && { undertone }),
+    },
+  };
+}
 
 /** The label of a running activity for the corner of the image: presale, or a flash price that this sku really has. */
 function activityLabel(product: Product, sku: SkuRow): { activityLabelImageUrl?: string } {

@@ -1,29 +1,35 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs } from '@huarong/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import { COMPACT_HEADER } from '../../platform/pages/compact-header.ts';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/product.route';
 import { BuyPanel } from './buy/BuyPanel/BuyPanel.tsx';
 import { getSkuFromUrl } from './buy/choose-sku.ts';
 import { Delisted } from './buy/Delisted/Delisted.tsx';
+import { useDeliveryProvince } from './buy/Delivery/delivery-province.ts';
+import { StickyBar } from './buy/StickyBar/StickyBar.tsx';
+import { useBuyActions } from './buy/use-buy-actions.ts';
 import { useLiveSku } from './buy/use-live-sku.ts';
+import { useShownOffer } from './buy/use-shown-offer.ts';
 import { Gallery } from './details/Gallery/Gallery.tsx';
 import { ProductHead } from './details/ProductHead/ProductHead.tsx';
 import { ProductInformation } from './ProductInformation/ProductInformation.tsx';
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
-import { Collocation } from './related/Collocation/Collocation.tsx';
-import { ProductSets } from './related/ProductSets/ProductSets.tsx';
+import { LateProducts } from './related/LateProducts.tsx';
 import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
 export const headers = publishedPageHeaders;
+/** The buttons have to be in the first screen. */
+export const handle = COMPACT_HEADER;
 
 /** A change of sku keeps the loaded data; only another product reloads. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -61,8 +67,13 @@ const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
 export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const [quantity, setQuantity] = useState(1);
+  const [province, setProvince] = useDeliveryProvince();
+  const buttons = useRef<HTMLDivElement>(null);
   const sku = getSkuFromUrl(product.skus, search.get('sku'), product.skuId);
-  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity);
+  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity, province);
+  const shownOffer = useShownOffer(sku, live, offer);
+  const stock = live?.stock ?? null;
+  const actions = useBuyActions({ sku, stock, quantity, onCartChanged: refresh });
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRecordView(product.productId);
@@ -79,18 +90,15 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={crumbsOf(product)} />
-      <div className={styles.decision}>
-        <div>
-          <Gallery
-            key={sku.colour?.name}
-            paths={sku.imagePaths}
-            name={`${name} ${sku.skuName}`}
-            flag={product.isDelisted ? '已下架' : undefined}
-            labelUrl={product.isDelisted ? undefined : sku.activityLabelImageUrl}
-          />
-          <p className={styles.code}>商品编号 {sku.skuCode}</p>
-        </div>
-        <div>
+      <div className={styles.decision} data-decision>
+        <Gallery
+          paths={sku.imagePaths}
+          name={`${name} ${sku.skuName}`}
+          shade={sku.colour?.name}
+          flag={product.isDelisted ? '已下架' : sku.activityLabelImageUrl ? undefined : product.badge}
+          labelUrl={product.isDelisted ? undefined : sku.activityLabelImageUrl}
+        />
+        <div className={styles.buying}>
           <ProductHead product={product} />
           {product.isDelisted ? (
             <Delisted product={product} />
@@ -98,20 +106,33 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
             <BuyPanel
               product={product}
               sku={sku}
-              offer={offer}
+              offer={shownOffer}
               live={live}
+              actions={actions}
               quantity={quantity}
+              province={province}
+              onProvince={setProvince}
               onQuantity={setQuantity}
               onSku={chooseSku}
               onRefresh={refresh}
+              buttons={buttons}
             />
           )}
         </div>
       </div>
       {!product.isDelisted && (
         <>
-          <ProductSets productId={product.productId} onCartChanged={refresh} />
-          <Collocation skuId={product.skuId} />
+          <StickyBar
+            product={product}
+            sku={sku}
+            finalPrice={
+              shownOffer && shownOffer.finalPrice !== shownOffer.offerPrice ? shownOffer.finalPrice : null
+            }
+            unitPrice={shownOffer?.offerPrice ?? sku.offerPrice}
+            actions={actions}
+            buttons={buttons}
+          />
+          <LateProducts product={product} sku={sku} offer={shownOffer} onCartChanged={refresh} />
         </>
       )}
       <div className={styles.below}>

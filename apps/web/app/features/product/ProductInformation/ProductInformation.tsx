@@ -24,10 +24,9 @@ export function ProductInformation({ product, sku, name }: ProductInformationPro
   const profile = useProfile();
   return (
     <div>
-      <div className={styles.tabs}>
-        <TabLinks label="商品信息" links={tabsOf(product)} />
-      </div>
+      <TabLinks label="商品信息" links={tabsOf(product)} />
       <Section id="story" title="商品详情">
+        <p className={styles.intro}>{introOf(product, sku)}</p>
         <Story story={product.story} paths={sku.imagePaths.slice(1)} name={name} />
       </Section>
       <Section id="specifications" title="规格参数">
@@ -60,6 +59,12 @@ const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
   { label: '评价', href: '#comments', count: displayCount(rating.commentCount) },
   { label: '社区笔记', href: '#posts', count: displayCount(postCount) },
 ];
+
+/** What has no room beside the image: `Vermilion Velvet　昵称「小赤木」　商品编号 HR20710103`. */
+const introOf = ({ productNameEN, nickname, subtitle }: ProductDetail, { skuCode }: Sku): string =>
+  [productNameEN, nickname && `昵称「${nickname}」`, subtitle, `商品编号 ${skuCode}`]
+    .filter(Boolean)
+    .join('　');
 
 /** The profile of the member; null for visitors and until it is loaded. */
 function useProfile(): Profile | null {

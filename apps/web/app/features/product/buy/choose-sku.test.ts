@@ -1,6 +1,6 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { chooseShade, chooseSize, getSkuFromUrl, groupShadesByFamily, listSizes } from './choose-sku.ts';
+import { chooseShade, chooseSize, getSkuFromUrl, listShades, listSizes } from './choose-sku.ts';
 
 const sku = (skuId: string, shade: string, family: string, size: string, hasInventory = true): Sku => ({
   skuId,
@@ -43,16 +43,11 @@ describe('the chosen sku', () => {
 });
 
 describe('the shades of a product', () => {
-  it('are grouped by family, and sold out only when every size is', () =>
-    expect(groupShadesByFamily(skus)).toEqual([
-      { family: '正红', shades: [{ name: '01 石榴', hex: '#A91D2B', hasInventory: true }] },
-      {
-        family: '豆沙',
-        shades: [
-          { name: '11 豆沙', hex: '#A91D2B', hasInventory: false },
-          { name: '12 干玫瑰', hex: '#A91D2B', hasInventory: true },
-        ],
-      },
+  it('are listed once in the order of the brand, and sold out only when every size is', () =>
+    expect(listShades(skus).map(({ name, hasInventory }) => [name, hasInventory])).toEqual([
+      ['01 石榴', true],
+      ['11 豆沙', false],
+      ['12 干玫瑰', true],
     ]));
 
   it('list each size once', () => expect(listSizes(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));

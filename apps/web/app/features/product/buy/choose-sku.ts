@@ -22,28 +22,21 @@ export function chooseSize(skus: readonly Sku[], current: Sku, size: string): Sk
 export interface Shade {
   name: string;
   hex: string;
+  note: string;
   hasInventory: boolean;
-}
-export interface ShadeFamily {
-  family: string;
-  shades: Shade[];
+  undertone?: NonNullable<Sku['colour']>['undertone'];
 }
 
-/** Shades by family, in the order of the brand. A shade is in stock when any of its sizes is. */
-export function groupShadesByFamily(skus: readonly Sku[]): ShadeFamily[] {
-  const families = new Map<string, Map<string, Shade>>();
+/** Shades in the order of the brand. A shade is in stock when any of its sizes is. */
+export function listShades(skus: readonly Sku[]): Shade[] {
+  const shades = new Map<string, Shade>();
   for (const { colour, hasInventory } of skus) {
     if (!colour) continue;
-    const shades = families.get(colour.family) ?? new Map<string, Shade>();
-    families.set(colour.family, shades);
-    const known = shades.get(colour.name);
-    shades.set(colour.name, {
-      name: colour.name,
-      hex: colour.hex,
-      hasInventory: hasInventory || (known?.hasInventory ?? false),
-    });
+    const { name, hex, note, undertone } = colour;
+    const isKnownInStock = shades.get(name)?.hasInventory ?? false;
+    shades.set(name, { name, hex, note, hasInventory: hasInventory || isKnownInStock, undertone });
   }
-  return [...families].map(([family, shades]) => ({ family, shades: [...shades.values()] }));
+  return [...shades.values()];
 }
 
 export const listSizes = (skus: readonly Sku[]): string[] => [

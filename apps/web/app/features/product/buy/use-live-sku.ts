@@ -14,10 +14,11 @@ export interface LiveSku {
   stock: LiveStock | null;
 }
 
-/** Current price and stock, with the gifts that this many units earn, because the published page may be half a minute old; null until loaded or without a sku. */
+/** Current price, stock and delivery, with the gifts that this many units earn, because the published page may be half a minute old; null until loaded or without a sku. */
 export function useLiveSku(
   skuId: string | null,
   quantity: number,
+  province: string,
 ): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
   const [refreshCount, setRefreshCount] = useState(0);
@@ -27,17 +28,18 @@ export function useLiveSku(
     if (skuId === null) return;
     let isCurrent = true;
     const api = browserApi({ quiet: true });
-    void Promise.all([api.catalogue.promotion({ skuId, quantity }), api.catalogue.inventory({ skuId })]).then(
-      ([offer, stock]) => {
-        // A late response for the previous sku is dropped.
-        if (!isCurrent) return;
-        setLive({ skuId, offer: offer.ok ? offer.value : null, stock: stock.ok ? stock.value : null });
-      },
-    );
+    void Promise.all([
+      api.catalogue.promotion({ skuId, quantity }),
+      api.catalogue.inventory({ skuId, ...(province && { districtCode: province }) }),
+    ]).then(([offer, stock]) => {
+      // A late response for the previous sku is dropped.
+      if (!isCurrent) return;
+      setLive({ skuId, offer: offer.ok ? offer.value : null, stock: stock.ok ? stock.value : null });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [skuId, quantity, refreshCount]);
+  }, [skuId, quantity, province, refreshCount]);
 
   return { live: live?.skuId === skuId ? live : null, refresh: () => setRefreshCount((count) => count + 1) };
 }

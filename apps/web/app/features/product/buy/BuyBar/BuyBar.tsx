@@ -1,78 +1,79 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { Button, ButtonLink, IconButton } from '@huarong/ui';
-import { useState } from 'react';
-import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addToCart } from '../../../add-to-cart/index.ts';
+import { type Ref, Suspense } from 'react';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
-import { ArrivalReminder } from './ArrivalReminder.tsx';
+import type { BuyActions } from '../use-buy-actions.ts';
 import styles from './BuyBar.module.css';
+
+const ArrivalReminder = lazyOptional(async () => (await import('./ArrivalReminder.tsx')).ArrivalReminder);
 
 interface BuyBarProps {
   sku: Sku;
-  quantity: number;
-  hasInventory: boolean;
-  bookingStatus: Sku['bookingStatus'];
+  actions: BuyActions;
   /** The sku is a bundle case: its parts are chosen before it is bought. */
   bundleId?: string | undefined;
-  /** Stock may have changed. */
-  onCartChanged: () => void;
+  /** Moves to the shades, where one is in stock. */
+  onOtherShade?: (() => void) | undefined;
+  /** The deposit of a presale, as on the button. */
+  depositText?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Add to cart, buy now, arrival reminder and favourite. */
-export function BuyBar({ sku, quantity, hasInventory, bookingStatus, bundleId, onCartChanged }: BuyBarProps) {
-  const [isReminding, setReminding] = useState(false);
+export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref }: BuyBarProps) {
+  const { state, isAdding, add, buyNowPath, isReminding, setReminding } = actions;
   const favourite = useFavourite(sku.skuId);
-
-  const [isAdding, add] = useAction(async () => {
-    await addToCart({ skuId: sku.skuId, quantity });
-    onCartChanged();
-  });
-
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} ref={ref}>
       {bundleId !== undefined ? (
         <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
           去定制
         </ButtonLink>
-      ) : bookingStatus === 'balance' ? (
+      ) : state === 'closed' ? (
         <Button kind="ink" size="lg" className={styles.add} disabled>
           预售已截止
         </Button>
-      ) : hasInventory ? (
+      ) : state === 'deposit' ? (
+        <ButtonLink kind="rouge" size="lg" className={styles.add} href={buyNowPath}>
+          支付定金{depositText && ` ${depositText}`}
+        </ButtonLink>
+      ) : state === 'sale' ? (
         <>
-          {bookingStatus !== 'deposit' && (
-            <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
-              加入购物车
-            </Button>
-          )}
+          <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
+            加入购物车
+          </Button>
           {/* A link, so that it works before hydration. */}
-          <ButtonLink
-            kind={bookingStatus === 'deposit' ? 'rouge' : 'line'}
-            size="lg"
-            className={styles.buy}
-            href={buyNowPath(sku.skuId, quantity)}
-          >
-            {bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
+          <ButtonLink kind="line" size="lg" className={styles.buy} href={buyNowPath}>
+            立即购买
           </ButtonLink>
         </>
       ) : (
-        <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
-          到货通知我
-        </Button>
+        <>
+          <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
+            到货提醒
+          </Button>
+          {onOtherShade && (
+            <Button kind="soft" size="lg" className={styles.buy} onClick={onOtherShade}>
+              换个色号
+            </Button>
+          )}
+        </>
       )}
       <IconButton
         icon="heart"
         size="lg"
+        className={styles.favourite}
         label={favourite.isSaved ? '取消收藏' : '收藏'}
         pressed={favourite.isSaved}
         loading={favourite.isBusy}
         onClick={favourite.toggle}
       />
-      <ArrivalReminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
+      {isReminding && (
+        <Suspense fallback={null}>
+          <ArrivalReminder sku={sku} open onClose={() => setReminding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
-
-/** The checkout of one sku without the cart. */
-const buyNowPath = (skuId: string, quantity: number): string =>
-  `/order?${new URLSearchParams({ from: 'buynow', sku: skuId, quantity: String(quantity) })}`;

@@ -1,56 +1,98 @@
 import type { ProductDetail, Sku, SkuPromotion } from '@huarong/contract/catalogue';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import type { Ref } from 'react';
 import { BuyBar } from '../BuyBar/BuyBar.tsx';
-import { FittingBundles } from '../FittingBundles/FittingBundles.tsx';
+import { chooseShade, listShades } from '../choose-sku.ts';
+import { Delivery } from '../Delivery/Delivery.tsx';
 import { OfferBlock } from '../OfferBlock/OfferBlock.tsx';
+import presaleStyles from '../Presale/Presale.module.css';
+import { PresaleOffer } from '../Presale/PresaleOffer.tsx';
 import { Promises } from '../Promises/Promises.tsx';
-import { SkuOptions } from '../SkuOptions/SkuOptions.tsx';
+import { Quantity } from '../Quantity/Quantity.tsx';
+import { FinderLink } from '../ShadeFinder/FinderLink.tsx';
+import { ShadeGrid } from '../ShadeGrid/ShadeGrid.tsx';
+import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
+import { SoldOut } from '../SoldOut/SoldOut.tsx';
+import type { BuyActions } from '../use-buy-actions.ts';
 import type { LiveSku } from '../use-live-sku.ts';
 
 interface BuyPanelProps {
   product: ProductDetail;
   sku: Sku;
-  /** The public offer of the sku the page was opened with. */
   offer: SkuPromotion | null;
   live: LiveSku | null;
+  actions: BuyActions;
   quantity: number;
+  province: string;
+  onProvince: (code: string) => void;
   onQuantity: (quantity: number) => void;
   onSku: (skuId: string) => void;
   /** Loads price and stock again. */
   onRefresh: () => void;
+  /** The row of buttons: the sticky bar appears when it has left the window. */
+  buttons: Ref<HTMLDivElement>;
 }
 
-/** Price, options and buttons of a product on sale. */
-export function BuyPanel({
-  product,
-  sku,
-  offer,
-  live,
-  quantity,
-  onQuantity,
-  onSku,
-  onRefresh,
-}: BuyPanelProps) {
+/** Price, options and buttons of a product on sale, in the order of the drawing; everything else stands below. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { product, sku, offer, live, actions, quantity, onQuantity, onSku, onRefresh } = props;
+  const shades = listShades(product.skus);
+  const shade = shades.find(({ name }) => name === sku.colour?.name);
+  const onShade = (name: string) => onSku(chooseShade(product.skus, sku, name).skuId);
+  const isSoldOut = actions.state === 'sold-out';
+  const hasOther = shades.some(({ hasInventory }) => hasInventory);
+  const { presale } = offer ?? {};
+  const isLoading = live === null;
   return (
     <>
-      <OfferBlock sku={sku} live={live} publicOffer={offer} onClaimed={onRefresh} />
-      <SkuOptions
+      {presale ? (
+        <PresaleOffer
+          presale={presale}
+          bookingStatus={(live?.stock ?? sku).bookingStatus}
+          isLoading={isLoading}
+          onEnd={onRefresh}
+        />
+      ) : (
+        <OfferBlock sku={sku} offer={offer} isLoading={isLoading} quantity={quantity} onClaimed={onRefresh} />
+      )}
+      {shades.length > 0 && (
+        <ShadeGrid
+          shades={shades}
+          chosen={sku.colour?.name ?? ''}
+          onChoose={onShade}
+          action={<FinderLink shades={shades} onShade={onShade} />}
+        />
+      )}
+      <SizeGrid
         skus={product.skus}
         sku={sku}
-        live={live}
-        quantity={quantity}
+        isSmall={shades.length > 0 || presale !== undefined}
         onSku={onSku}
-        onQuantity={onQuantity}
       />
+      {isSoldOut ? (
+        <SoldOut skuName={sku.skuName} shades={shades} shade={shade} onShade={onShade} />
+      ) : (
+        <Quantity sku={sku} stock={live?.stock ?? null} quantity={quantity} onQuantity={onQuantity} />
+      )}
       <BuyBar
+        ref={props.buttons}
         sku={sku}
-        quantity={quantity}
-        hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
-        bookingStatus={live?.stock?.bookingStatus ?? sku.bookingStatus}
+        actions={actions}
         bundleId={product.bundleId}
-        onCartChanged={onRefresh}
+        onOtherShade={hasOther ? focusShades : undefined}
+        depositText={presale && displayYuan(fromYuan(presale.deposit) ?? ZERO)}
       />
-      <FittingBundles fits={product.fits} />
+      {presale && (
+        <p className={presaleStyles.note}>逾期未付尾款，定金不退；商品或发货有问题，定金原路退回。</p>
+      )}
+      <Delivery
+        province={props.province}
+        onProvince={props.onProvince}
+        text={live?.stock?.deliveryText ?? ''}
+      />
       <Promises returnException={product.returnException} />
     </>
   );
 }
+
+const focusShades = () => document.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();

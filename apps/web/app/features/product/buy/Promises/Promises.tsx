@@ -8,7 +8,7 @@ const promisesOf = ({ freeFrom, returnDays, faultDays }: Terms): [IconName, stri
   ['shield', '官方授权'],
   ['truck', `满 ${plainYuan(fromYuan(freeFrom) ?? ZERO)} 元包邮`],
   ['return', `${returnDays} 天无理由退货`],
-  ['chat', `质量与过敏问题 ${faultDays} 天可退`],
+  ['chat', `质量过敏 ${faultDays} 天可退`],
 ];
 
 /** The service promises of the shop, and the return exception of this product. */
@@ -21,7 +21,7 @@ export function Promises({ returnException }: { returnException?: string | undef
           .filter(([icon]) => !(icon === 'return' && returnException))
           .map(([icon, text]) => (
             <li key={icon}>
-              <Icon name={icon} size={16} />
+              <Icon name={icon} size={14} />
               {text}
             </li>
           ))}

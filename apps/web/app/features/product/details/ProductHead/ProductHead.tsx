@@ -1,10 +1,12 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
+import { brandPath } from '@huarong/core/search';
 import { Icon, Stars } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
 import { CompareLink } from '../../../compare/index.ts';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import styles from './ProductHead.module.css';
 
-/** Brand, name, rank, rating and links. */
+/** Brand, name, rating and rank. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { rating, rank } = product;
   const brandNames = (
@@ -14,23 +16,15 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   );
   return (
     <header className={styles.head}>
-      <p className={styles.brand}>
-        {product.hasBrandPage === false ? brandNames : <a href={brandPath(product)}>{brandNames}</a>}
-      </p>
+      <div className={styles.brand}>
+        <p>{product.hasBrandPage === false ? brandNames : <a href={brandPath(product)}>{brandNames}</a>}</p>
+        <p className={styles.tools}>
+          {!product.isDelisted && <CompareLink productId={product.productId} />}
+          <ShareButton title={`${product.brandNameCN} ${product.productName}`} />
+        </p>
+      </div>
       <h1>{product.productName}</h1>
-      <p className={styles.english}>
-        {product.productNameEN}
-        {product.nickname && <span>昵称「{product.nickname}」</span>}
-      </p>
-      {product.subtitle && <p className={styles.line}>{product.subtitle}</p>}
       <p className={styles.figures}>
-        {rank && (
-          <a href={rank.link} className={styles.rank}>
-            <Icon name="medal" size={16} />
-            {rank.title} 第 {rank.position} 名
-            <Icon name="right" size={10} />
-          </a>
-        )}
         {rating.commentCount > 0 ? (
           <>
             <span>
@@ -44,12 +38,13 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         <a href="#questions">
           问大家{product.questionCount > 0 && ` ${displayCount(product.questionCount)}`}
         </a>
-        {!product.isDelisted && <CompareLink productId={product.productId} />}
+        {rank && (
+          <a href={rank.link} className={styles.rank}>
+            <Icon name="medal" size={14} />
+            {rank.title}第 {rank.position} 名
+          </a>
+        )}
       </p>
     </header>
   );
 }
-
-/** `/brand/{brandNameEN without spaces}-{brandId}/`; the brand page redirects other spellings. */
-const brandPath = ({ brandNameEN, brandId }: Pick<ProductDetail, 'brandNameEN' | 'brandId'>) =>
-  `/brand/${encodeURIComponent(brandNameEN.replaceAll(' ', ''))}-${brandId}/`;
