@@ -1,8 +1,24 @@
 import type { Pack, Pigment } from '@huarong/studio';
 
-/** The four images of a product, in gallery order. */
-export const imageViews = ['front', 'angle', 'texture', 'scene'] as const;
+/** The images of a product, in gallery order. */
+export const imageViews = [
+  'front',
+  'angle',
+  'open',
+  'texture',
+  'arm',
+  'chart',
+  'box',
+  'scale',
+  'scene',
+] as const;
 export type ImageView = (typeof imageViews)[number];
+
+/** What the studio draws where there is no photograph; make-up on skin or an open box is photographed or not shown. */
+export const drawnViews = ['front', 'angle', 'texture', 'scene'] as const satisfies readonly ImageView[];
+export type DrawnView = (typeof drawnViews)[number];
+
+export const isDrawnView = (view: string): view is DrawnView => drawnViews.some((known) => known === view);
 
 /** Everything that decides how an image looks. */
 export interface ImageSubject {
