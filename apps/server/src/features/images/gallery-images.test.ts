@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryImages } from './gallery-images.ts';
+import { galleryImages, photographOrDrawing } from './gallery-images.ts';
 import { createImagePort, type ImagePort } from './image-port.ts';
 import type { ImageSubject, ImageView } from './image-subject.ts';
 import { createImageSubject } from './testing/create-image-subject.ts';
@@ -46,4 +46,17 @@ describe('the gallery', () => {
     expect(imageOf(createImageSubject({ sources: uploaded.slice(0, 1) }), 'scene')).toBe(uploaded[0]);
     expect(imageOf(createImageSubject({ sources: ['/pictures/a.webp'] }), 'front')).toContain('/photo/');
   });
+});
+
+describe('an image of a view', () => {
+  const viewFrom = (imageOf: ImagePort, view: ImageView) =>
+    /-(\w+)-400\.webp$/.exec(photographOrDrawing(imageOf, createImageSubject(), view))?.[1];
+
+  it('is its photograph, otherwise the nearest photograph', () => {
+    expect(viewFrom(shopWith('front', 'texture'), 'texture')).toBe('texture');
+    expect(viewFrom(shopWith('front', 'arm'), 'scene')).toBe('arm');
+    expect(viewFrom(shopWith('front'), 'texture')).toBe('front');
+  });
+
+  it('is a drawing where nothing is photographed', () => expect(viewFrom(shopWith(), 'scene')).toBe('scene'));
 });

@@ -10,7 +10,7 @@ export const galleryImages = (imageOf: ImagePort, subject: ImageSubject): readon
 
 /** Drawings do not match photographs: once the front is photographed, only photographs are shown. */
 function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly ImageView[] {
-  const isPhotographed = (view: ImageView) => imageOf(subject, view).startsWith('/pictures/photo/');
+  const isPhotographed = (view: ImageView) => isPhotograph(imageOf(subject, view));
   if (!isPhotographed('front')) {
     // Images of the merchant are shown once each; without any image one placeholder is enough.
     const hasOnlyDrawings = subject.sources.length === 0 && subject.pack !== null;
@@ -18,3 +18,15 @@ function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly Image
   }
   return imageViews.filter(isPhotographed);
 }
+
+/** Of the views a shopper might have taken, the likeliest first. */
+const SHOPPER_VIEWS: readonly ImageView[] = ['arm', 'texture', 'angle', 'front'];
+
+/** The image of a view or, where that would be a drawing of a photographed product, the nearest photograph. */
+export function photographOrDrawing(imageOf: ImagePort, subject: ImageSubject, view: ImageView): string {
+  const image = imageOf(subject, view);
+  const photographs = SHOPPER_VIEWS.map((each) => imageOf(subject, each)).filter(isPhotograph);
+  return isPhotograph(image) ? image : (photographs[0] ?? image);
+}
+
+const isPhotograph = (path: string) => path.startsWith('/pictures/photo/');
