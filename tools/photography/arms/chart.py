@@ -1,4 +1,7 @@
 """All shades of a product as strokes on one arm, in their order, with their names on the paper beside it."""
+from dataclasses import dataclass
+from functools import lru_cache
+
 import numpy as np
 from PIL import Image, ImageDraw
 
@@ -8,7 +11,7 @@ from lettering.fonts import font
 
 from .canvas import Canvas, naked
 from .kinds import Kind, narrowed
-from .lay import Place, lay, put_on
+from .lay import Laid, Place, lay, put_on
 
 #: From here on strokes lie in two columns, names at both sides.
 _TWO_COLUMNS = 9
@@ -19,23 +22,49 @@ _INK, _PALE = (58, 44, 38), (250, 244, 238)
 _LARGE, _SMALL = 0.026, 0.0165
 
 
-def take_chart(canvas: Canvas, kind: Kind, shades: list[tuple[str, str]], paper: str, seed: int) -> np.ndarray:
-    """`shades`: name and colour. -> uint8 sRGB (H, W, 3)."""
-    columns = 2 if len(shades) >= _TWO_COLUMNS else 1
-    rows = -(-len(shades) // columns)
-    apart = (_LAST - _FIRST) / max(rows, 6)
-    first = (_FIRST + _LAST) / 2 - apart * (rows - 1) / 2
-    light = naked(canvas, linear(paper))
-    names = []
-    for at, (name, colour) in enumerate(shades):
-        column, row = divmod(at, rows)
-        u = first + row * apart
+@dataclass(frozen=True)
+class Mark:
+    """A stroke without its colour, and where its name stands."""
+    laid: Laid
+    row: int
+    is_left: bool
+
+
+class ChartStudio:
+    """Products with equally many shades of one kind use the same strokes: they are laid once."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self._marks = lru_cache(maxsize=2)(self._lay)
+
+    def take(self, kind: Kind, shades: list[tuple[str, str]], paper: str, seed: int) -> np.ndarray:
+        """`shades`: name and colour. -> uint8 sRGB (H, W, 3)."""
+        marks = self._marks(kind, len(shades))
+        light = naked(self.canvas, linear(paper))
+        for mark, (_, colour) in zip(marks, shades):
+            put_on(light, mark.laid, linear(colour))
+        ink = _PALE if float(luminance(linear(paper)[None])[0]) < 0.16 else _INK
+        names = [(name, mark.row, mark.is_left) for mark, (name, _) in zip(marks, shades)]
+        return _named(develop(light, seed=seed), self.canvas, names, _grid(len(shades))[2], ink)
+
+    def _lay(self, kind: Kind, count: int) -> list[Mark]:
+        columns, rows, apart = _grid(count)
+        first = (_FIRST + _LAST) / 2 - apart * (rows - 1) / 2
         shaped = narrowed(kind, apart * (0.2 if kind.form == 'lines' else 0.66))
-        place = _place(column, columns, u, seed + at)
-        put_on(light, lay(canvas, shaped, place), linear(colour))
-        names.append((name, _row_of(canvas, u), columns == 2 and column == 0))
-    ink = _PALE if float(luminance(linear(paper)[None])[0]) < 0.16 else _INK
-    return _named(develop(light, seed=seed), canvas, names, apart, ink)
+        found = []
+        for at in range(count):
+            column, row = divmod(at, rows)
+            u = first + row * apart
+            laid = lay(self.canvas, shaped, _place(column, columns, u, at + 3))
+            found.append(Mark(laid, _row_of(self.canvas, u), columns == 2 and column == 0))
+        return found
+
+
+def _grid(count: int) -> tuple[int, int, float]:
+    """Columns, rows, and centimetres from row to row."""
+    columns = 2 if count >= _TWO_COLUMNS else 1
+    rows = -(-count // columns)
+    return columns, rows, (_LAST - _FIRST) / max(rows, 6)
 
 
 def _place(column: int, columns: int, u: float, seed: int) -> Place:
@@ -45,9 +74,9 @@ def _place(column: int, columns: int, u: float, seed: int) -> Place:
 
 
 def _row_of(canvas: Canvas, u: float) -> int:
-    middle = np.abs(canvas.uv[..., 0] - u) + 2 * np.abs(canvas.uv[..., 1])
-    middle = np.where(canvas.masks[0] > 0.9, middle, 99)
-    return int(np.unravel_index(np.argmin(middle), middle.shape)[0])
+    uv, mask = canvas.uv[::2, ::2], canvas.masks[0][::2, ::2]
+    middle = np.where(mask > 0.9, np.abs(uv[..., 0] - u) + 2 * np.abs(uv[..., 1]), 99)
+    return 2 * int(np.unravel_index(np.argmin(middle), middle.shape)[0])
 
 
 def _named(image: np.ndarray, canvas: Canvas, names: list[tuple[str, int, bool]], apart: float,

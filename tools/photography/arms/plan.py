@@ -30,13 +30,18 @@ def arm_jobs(specs: list[dict], only: str = '') -> list[ArmJob]:
             continue
         jobs.append(_job(spec['code'], 'arm', kind, [spec]))
         products.setdefault(spec['product'], []).append(spec)
-    jobs += [_job(code, 'chart', kind_name(own[0]), own) for code, own in products.items() if len(own) > 1]
-    return sorted(jobs, key=lambda job: (job.view, job.kind, len(job.pans), job.name))
+    jobs += [_job(code, 'chart', kind_name(own[0]), own) for code, own in products.items() if len(_shades(own)) > 1]
+    return sorted(jobs, key=lambda job: (job.view, job.kind, len(job.shades), len(job.pans), job.name))
 
 
 def _job(code: str, view: str, kind: str, specs: list[dict]) -> ArmJob:
     first = specs[0]
     # A palette is worn pan by pan.
     pans = tuple(first['panColours'][: first['pans']]) if view == 'arm' and first.get('pans', 1) > 1 else ()
-    return ArmJob(code, view, kind, tuple((spec['shade'], spec['fill']) for spec in specs), pans, first['product'],
+    return ArmJob(code, view, kind, _shades(specs), pans, first['product'],
                   first['backdrop'])
+
+
+def _shades(specs: list[dict]) -> tuple[tuple[str, str], ...]:
+    """A refill has the shade of the pack it is for: once is enough."""
+    return tuple(dict.fromkeys((spec['shade'], spec['fill']) for spec in specs))

@@ -9,7 +9,7 @@ from delivery.paper_roll import paper_for
 from delivery.places import COMPOSED, MASTERS, TOOL
 
 from .canvas import load_canvas
-from .chart import take_chart
+from .chart import ChartStudio
 from .kinds import KINDS
 from .picture import ArmStudio
 from .plan import ArmJob
@@ -34,14 +34,11 @@ def compose_arms(jobs: list[ArmJob], redo: bool = False) -> int:
         if not own:
             continue
         canvas = load_canvas(master_of(layout), width)
-        studio = ArmStudio(canvas) if view == 'arm' else None
+        studio = ArmStudio(canvas) if view == 'arm' else ChartStudio(canvas)
         for done, job in enumerate(own, 1):
             paper, seed = paper_for(job.product, job.backdrop), seed_of(job.product)
-            if studio:
-                image = studio.take(KINDS[job.kind], list(job.pans) or [job.shades[0][1]], paper, seed)
-            else:
-                image = take_chart(canvas, KINDS[job.kind], list(job.shades), paper, seed)
-            write_webp(image, picture_of(job), _QUALITY[view], method=5)
+            wanted = list(job.shades) if view == 'chart' else list(job.pans) or [job.shades[0][1]]
+            write_webp(studio.take(KINDS[job.kind], wanted, paper, seed), picture_of(job), _QUALITY[view], method=5)
             stamps[job.name] = marks[job.name]
             if done % 20 == 0 or done == len(own):
                 listed.write_text(json.dumps(stamps))

@@ -46,6 +46,11 @@ class TheirPictures(unittest.TestCase):
         self.assertEqual([job.name for job in jobs], ["HR20710101-arm", "HR20710102-arm", "HR20720101-arm", "HR207101-chart"])
         self.assertEqual([name for name, _ in jobs[-1].shades], ["01 朱砂", "02 豆沙"])
 
+    def test_a_shade_with_a_refill_is_in_the_chart_once(self):
+        refill, other = spec("HR20710102"), spec("HR20710103", shade="02 豆沙", fill="#9C3B3A")
+        [chart] = [job for job in arm_jobs([spec(), refill, other]) if job.view == "chart"]
+        self.assertEqual([name for name, _ in chart.shades], ["01 朱砂", "02 豆沙"])
+
     def test_a_palette_is_worn_pan_by_pan(self):
         [job] = arm_jobs([spec(category="600020201", texture="powder", pans=3)])
         self.assertEqual(len(job.pans), 3)
