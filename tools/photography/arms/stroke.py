@@ -43,8 +43,8 @@ def _pool(kind: Kind, along: np.ndarray, across: np.ndarray, long: float, seed: 
     inside = step(rim, 0, kind.edge)
     fine = field(side * 10 / max(half, 0.3), along * 0.3, seed + 2)
     cushion = np.sqrt(np.clip(rim / (0.55 * half), 0, 1))
-    drawn_out = 1 - 0.5 * step(t, 0.15, 0.8)
-    body = cushion * drawn_out * (1 + 0.25 * field(along * 0.8, side * 1.6, seed + 3)) + kind.streaks * 0.55 * fine * step(t, 0.1, 0.5) * cushion
+    thinner = 1 - 0.5 * step(t, 0.15, 0.8)
+    body = cushion * thinner * (1 + 0.25 * field(along * 0.8, side * 1.6, seed + 3)) + kind.streaks * 0.55 * fine * step(t, 0.1, 0.5) * cushion
     return inside * (1 - 0.3 * kind.streaks * step(t, 0.5, 1) * (0.5 + 0.5 * fine)), kind.thick * inside * np.maximum(body, 0.04)
 
 

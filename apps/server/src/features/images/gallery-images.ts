@@ -1,5 +1,5 @@
 import type { ImagePort } from './image-port.ts';
-import { drawnViews, type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
+import { drawableViews, type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
 import { isUploadedImage } from './uploaded-image.ts';
 
 /** The images in the gallery of a sku, in order. Uploaded images are shown as they were ordered, however many there are. */
@@ -14,7 +14,7 @@ function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly Image
   if (!isPhotographed('front')) {
     // Images of the merchant are shown once each; without any image one placeholder is enough.
     const hasOnlyDrawings = subject.sources.length === 0 && subject.pack !== null;
-    return hasOnlyDrawings ? drawnViews : imageViews.slice(0, Math.max(1, subject.sources.length));
+    return hasOnlyDrawings ? drawableViews : imageViews.slice(0, Math.max(1, subject.sources.length));
   }
   return imageViews.filter(isPhotographed);
 }

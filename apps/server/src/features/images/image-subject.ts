@@ -15,10 +15,11 @@ export const imageViews = [
 export type ImageView = (typeof imageViews)[number];
 
 /** What the studio draws where there is no photograph; make-up on skin or an open box is photographed or not shown. */
-export const drawnViews = ['front', 'angle', 'texture', 'scene'] as const satisfies readonly ImageView[];
-export type DrawnView = (typeof drawnViews)[number];
+export const drawableViews = ['front', 'angle', 'texture', 'scene'] as const satisfies readonly ImageView[];
+export type DrawableView = (typeof drawableViews)[number];
 
-export const isDrawnView = (view: string): view is DrawnView => drawnViews.some((known) => known === view);
+export const isDrawableView = (view: string): view is DrawableView =>
+  drawableViews.some((known) => known === view);
 
 /** Everything that decides how an image looks. */
 export interface ImageSubject {

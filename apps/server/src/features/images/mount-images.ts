@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Volume } from '#platform/volume';
 import { drawActivityLabel } from './activity-labels.ts';
 import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
-import { type ImageSubject, isDrawnView } from './image-subject.ts';
+import { type ImageSubject, isDrawableView } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
 import { drawingHash, renderDrawing } from './render-drawing.ts';
 
@@ -33,7 +33,7 @@ export function mountImages(app: FastifyInstance, { dataDir, volume, photographs
       const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(requested?.stem ?? '') ?? [];
       const subject = requested && (await subjectOf(skuId));
       const pack = subject?.pack;
-      if (!requested || !pack || drawingHash(subject) !== hash || !isDrawnView(view))
+      if (!requested || !pack || drawingHash(subject) !== hash || !isDrawableView(view))
         return reply.callNotFound();
       const bytes = await renderImage(
         join(folder, hash, file),
