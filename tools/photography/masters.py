@@ -51,6 +51,27 @@ def render_scenes(only: str, size: str) -> int:
     return 1 if failed else 0
 
 
+def render_arms() -> int:
+    """The forearms that make-up is shown on: two masters, a few minutes each."""
+    target = WORK / FOLDERS['final']
+    target.mkdir(parents=True, exist_ok=True)
+    for layout in ('three', 'one'):
+        path = target / f'arms-{layout}.npz'
+        if path.exists():
+            continue
+        raw = WORK / 'raw' / f'arms-{layout}'
+        spec = dict(layout=layout, width=1600, height=2000, samples=20, limit=LIMIT)
+        if not _blender('shoot_arms.py', raw, spec):
+            print(f'not rendered: arms-{layout} (log beside the raw passes)', file=sys.stderr)
+            return 1
+        from arms.develop_arms import develop_arms
+        from compose.denoise import denoiser
+
+        develop_arms(str(raw), str(path), denoiser(str(weights())))
+        _remove(raw, ('.skin.exr', '.light.exr', '.form.exr', '.json', '.spec.json', '.log'))
+    return 0
+
+
 def _render(look: Look, size: str, target: Path) -> bool:
     width, height, samples = SIZES[size]
     facts = dict(shape=look.shape, cut=look.cut, klass=look.klass, view=look.view, rig=look.rig)
@@ -60,18 +81,26 @@ def _render(look: Look, size: str, target: Path) -> bool:
 def _expose(name: str, spec: dict, size: str, target: Path, facts: dict) -> bool:
     """One run of Blender, then post-processing; the raw passes (100 MB) are deleted."""
     raw = WORK / 'raw' / f'{size}-{name}'
-    raw.parent.mkdir(parents=True, exist_ok=True)
-    Path(f'{raw}.spec.json').write_text(json.dumps(dict(spec, limit=LIMIT, region=True, out=str(raw))), encoding='utf8')
-    command = ['nice', '-n', str(NICE), 'blender', '-b', '--factory-startup', '--python-exit-code', '3',
-               '--python', str(TOOL / 'blender' / 'shoot.py'), '--', f'{raw}.spec.json']
-    with open(f'{raw}.log', 'w', encoding='utf8') as log:
-        if subprocess.run(command, stdout=log, stderr=log, check=False).returncode:
-            return False
+    if not _blender('shoot.py', raw, dict(spec, limit=LIMIT, region=True)):
+        return False
     # Torch is slow to load and only needed here.
     from compose.denoise import denoiser
     from compose.develop_master import develop_master
 
     develop_master(str(raw), str(target / f'{name}.npz'), facts, denoiser(str(weights())))
-    for ending in ('.exr', '.wide.exr', '.json', '.spec.json', '.log'):
-        Path(f'{raw}{ending}').unlink(missing_ok=True)
+    _remove(raw, ('.exr', '.wide.exr', '.json', '.spec.json', '.log'))
     return True
+
+
+def _blender(script: str, raw: Path, spec: dict) -> bool:
+    raw.parent.mkdir(parents=True, exist_ok=True)
+    Path(f'{raw}.spec.json').write_text(json.dumps(dict(spec, out=str(raw))), encoding='utf8')
+    command = ['nice', '-n', str(NICE), 'blender', '-b', '--factory-startup', '--python-exit-code', '3',
+               '--python', str(TOOL / 'blender' / script), '--', f'{raw}.spec.json']
+    with open(f'{raw}.log', 'w', encoding='utf8') as log:
+        return subprocess.run(command, stdout=log, stderr=log, check=False).returncode == 0
+
+
+def _remove(raw: Path, endings: tuple[str, ...]) -> None:
+    for ending in endings:
+        Path(f'{raw}{ending}').unlink(missing_ok=True)

@@ -7,7 +7,7 @@ import unittest
 
 from delivery.places import DELIVERED, TOOL
 
-COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "list", "all", "test")
+COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "arms", "list", "all", "test")
 
 
 def main(arguments: list[str]) -> int:
@@ -19,6 +19,8 @@ def main(arguments: list[str]) -> int:
 
         print(f"{write_list(DELIVERED)} photographs listed")
         return 0
+    if wish.command == "arms":
+        return _arms(wish)
     if wish.command in ("masters", "scenes", "all"):
         code = _render(wish)
         if code or wish.command != "all":
@@ -63,7 +65,7 @@ def _compose(wish: argparse.Namespace) -> int:
     if wish.command in ("deliver", "all") and size == "final":
         whole = complete_homes(specs, everything)
         homes = {spec["home"] for spec in specs} if wish.partly else whole
-        count, megabytes = hand_over(everything, homes)
+        count, megabytes = hand_over(everything, homes, specs)
         print(f"{count} photographs in the shop, {megabytes:.1f} MB; complete: {', '.join(sorted(whole)) or 'none'}")
     return 0
 
@@ -84,6 +86,28 @@ def _compose_scenes(only: str) -> int:
     for path in compose_scenes(read_specs(), only):
         print(path)
     write_list(DELIVERED)
+    return 0
+
+
+def _arms(wish: argparse.Namespace) -> int:
+    from arms.hand_over import hand_over_arms
+    from arms.plan import arm_jobs
+    from arms.run import compose_arms
+    from arms.sheet import write_arm_sheets
+    from delivery.plan import read_specs
+    from delivery.run import be_modest
+    from masters import render_arms
+
+    if render_arms():
+        return 1
+    be_modest()
+    specs = read_specs()
+    jobs = arm_jobs(specs, wish.only)
+    print(f"{len(jobs)} pictures, {compose_arms(jobs, wish.redo)} composed")
+    for path in write_arm_sheets(jobs):
+        print(path)
+    count, megabytes = hand_over_arms(arm_jobs(specs))
+    print(f"{count} pictures of make-up on skin in the shop, {megabytes:.1f} MB with all others")
     return 0
 
 

@@ -4,6 +4,8 @@ from typing import Optional
 import bpy
 
 KINDS = ('diffuse', 'glossy', 'transmission')
+PLACES = ('label', 'arm ', 'form')
+"""Passes of three numbers; all others are masks."""
 
 
 Region = tuple[float, float, float, float]
@@ -22,7 +24,7 @@ def prepare() -> None:
             for node in material.node_tree.nodes if node.type == 'OUTPUT_AOV'}
     # A pack without print still has the pass, empty: whoever reads it need not ask.
     for name in sorted(used | ({'label'} if not any(n.startswith('label') for n in used) else set())):
-        _aov(name, 'COLOR' if name.startswith('label') else 'VALUE')
+        _aov(name, 'COLOR' if name.startswith(PLACES) else 'VALUE')
 
 
 def expose(path: str, samples: int, limit: float, *, percent: int = 100, region: Optional[Region] = None) -> None:

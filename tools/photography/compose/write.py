@@ -11,11 +11,11 @@ QUALITY = 84
 LIST = "hashes.json"
 
 
-def write_webp(image: np.ndarray, path: Path, quality: int = QUALITY) -> int:
+def write_webp(image: np.ndarray, path: Path, quality: int = QUALITY, method: int = 6) -> int:
     """Written aside and moved into place, so that an interrupted run leaves no half picture. Answers the size in bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".draft")
-    Image.fromarray(image).save(draft, "WEBP", quality=quality, method=6)
+    Image.fromarray(image).save(draft, "WEBP", quality=quality, method=method)
     draft.replace(path)
     return path.stat().st_size
 

@@ -9,6 +9,7 @@ from compose.choose_master import Choice, MasterName, choose_master, parse_name
 from looks import klass_for
 
 from .places import COMPOSED, MASTERS, PROJECT, SPECS, TOOL
+from .textures import has_texture
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def _views_of(spec: dict, masters: list[MasterName], size: str) -> list[Job]:
     wanted = {
         "front": choose_master(spec, klass, masters),
         "angle": choose_master(spec, klass, masters, view="open"),
-        "texture": choose_master(spec, "opaque", masters, shape=f"texture-{spec['texture']}"),
+        "texture": choose_master(spec, "opaque", masters, shape=f"texture-{spec['texture']}") if has_texture(spec) else None,
     }
     return [Job(spec, view, choice, size) for view, choice in wanted.items() if choice]
 

@@ -2,7 +2,12 @@
 const VIEWS: readonly (readonly string[])[] = [
   ['front', '正面'],
   ['angle', '侧面'],
+  ['open', '打开'],
   ['texture', '质地'],
+  ['arm', '试色'],
+  ['chart', '色卡'],
+  ['box', '开箱'],
+  ['scale', '大小'],
   ['scene', '场景'],
 ];
 const LONGEST = 120;

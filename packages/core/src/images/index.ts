@@ -4,4 +4,5 @@ export {
   type ImageWidth,
   imageHeight,
   imageSources,
+  ZOOM_WIDTH,
 } from './sources.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryImages } from './gallery-images.ts';
+import { galleryImages, photographOrDrawing } from './gallery-images.ts';
 import { createImagePort, type ImagePort } from './image-port.ts';
 import type { ImageSubject, ImageView } from './image-subject.ts';
 import { createImageSubject } from './testing/create-image-subject.ts';
@@ -26,15 +26,16 @@ describe('the gallery', () => {
     expect(galleryViews(shopWith(), createImageSubject({ pack: null }))).toEqual(['/pictures/none.svg']);
   });
 
-  it('shows only the drawn texture beside a photographed front', () =>
-    expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front', 'texture']));
+  it('shows no drawing beside a photographed front', () =>
+    expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front']));
 
   it('shows every photograph, the front first', () =>
-    expect(galleryViews(shopWith('texture', 'angle', 'front'), createImageSubject())).toEqual([
-      'front',
-      'angle',
-      'texture',
-    ]));
+    expect(galleryViews(shopWith('chart', 'texture', 'arm', 'angle', 'front'), createImageSubject())).toEqual(
+      ['front', 'angle', 'texture', 'arm', 'chart'],
+    ));
+
+  it('has no image of make-up on skin where none was photographed', () =>
+    expect(shopWith('front')(createImageSubject(), 'arm')).toBe('/pictures/none.svg'));
 
   it('shows uploaded images in their order instead of photographs and drawings', () => {
     const uploaded = ['1', '2', '3', '4', '5'].map((digit) => `/pictures/media/${digit.repeat(32)}-400.webp`);
@@ -45,11 +46,17 @@ describe('the gallery', () => {
     expect(imageOf(createImageSubject({ sources: uploaded.slice(0, 1) }), 'scene')).toBe(uploaded[0]);
     expect(imageOf(createImageSubject({ sources: ['/pictures/a.webp'] }), 'front')).toContain('/photo/');
   });
+});
 
-  it('draws no texture for a product without one', () => {
-    const brush = createImageSubject({
-      pack: { ...createImageSubject().pack!, shape: 'brush', texture: 'none' },
-    });
-    expect(galleryViews(shopWith('front'), brush)).toEqual(['front']);
+describe('an image of a view', () => {
+  const viewFrom = (imageOf: ImagePort, view: ImageView) =>
+    /-(\w+)-400\.webp$/.exec(photographOrDrawing(imageOf, createImageSubject(), view))?.[1];
+
+  it('is its photograph, otherwise the nearest photograph', () => {
+    expect(viewFrom(shopWith('front', 'texture'), 'texture')).toBe('texture');
+    expect(viewFrom(shopWith('front', 'arm'), 'scene')).toBe('arm');
+    expect(viewFrom(shopWith('front'), 'texture')).toBe('front');
   });
+
+  it('is a drawing where nothing is photographed', () => expect(viewFrom(shopWith(), 'scene')).toBe('scene'));
 });

@@ -1,5 +1,5 @@
 import type { ImageSubject, ImageView } from './image-subject.ts';
-import { imageViews } from './image-subject.ts';
+import { imageViews, isDrawableView } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
 import { drawingHash } from './render-drawing.ts';
 import { isUploadedImage } from './uploaded-image.ts';
@@ -23,6 +23,8 @@ export function createImagePort(photographs: Photographs): ImagePort {
     const photograph = photographs.find(subject, view);
     if (photograph) return `/pictures/photo/${photograph.hash}/${photograph.name}-400.webp`;
     if (source) return source;
-    return subject.pack ? `/pictures/drawn/${hashOf(subject)}/${subject.skuId}-${view}-400.webp` : NO_IMAGE;
+    return subject.pack && isDrawableView(view)
+      ? `/pictures/drawn/${hashOf(subject)}/${subject.skuId}-${view}-400.webp`
+      : NO_IMAGE;
   };
 }

@@ -21,6 +21,13 @@ it('resizes and converts to the requested size and format', async () => {
   expect(await sharp(copy).metadata()).toMatchObject({ format: 'heif', width: 200, height: 250 });
 });
 
+it('does not enlarge a photograph to the width of the zoom', async () => {
+  const render = createImageRenderer(volume);
+  expect(await render(cachePath('a.webp'), () => photograph, 1600, 'webp')).toEqual(photograph);
+  const copy = await render(cachePath('a.avif'), () => photograph, 1600, 'avif');
+  expect(await sharp(copy).metadata()).toMatchObject({ format: 'heif', width: 800, height: 1000 });
+});
+
 it('leaves the last space of the disk to orders', async () => {
   const path = cachePath('a.webp');
   const render = createImageRenderer({ hasRoomForFiles: async () => false });

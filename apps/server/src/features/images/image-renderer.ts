@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ZOOM_WIDTH } from '@huarong/core/images';
 import sharp from 'sharp';
 import type { Volume } from '#platform/volume';
 import { drawingSize } from './render-drawing.ts';
@@ -57,9 +58,11 @@ async function encode(source: Buffer | string, size: ImageSize, format: ImageFor
   const target = typeof size === 'number' ? drawingSize(size) : size;
   const input = sharp(bytes);
   const { width, height, format: originalFormat } = await input.metadata();
-  // A photograph of the requested size and format is sent without re-encoding.
-  if (originalFormat === format && width === target.width && height === target.height) return bytes;
-  const sized = input.resize({ ...target, fit: 'cover' });
+  // Enlarged to fill the screen, a smaller photograph would only be heavier.
+  const isLargeEnough = size !== ZOOM_WIDTH || width === undefined || width >= target.width;
+  const isWanted = (width === target.width && height === target.height) || !isLargeEnough;
+  if (originalFormat === format && isWanted) return bytes;
+  const sized = isLargeEnough ? input.resize({ ...target, fit: 'cover' }) : input;
   // A request waits for it: effort 1 takes a third of the time of effort 3 and a tenth more bytes.
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: 1 }).toBuffer()

@@ -1,8 +1,25 @@
 import type { Pack, Pigment } from '@huarong/studio';
 
-/** The four images of a product, in gallery order. */
-export const imageViews = ['front', 'angle', 'texture', 'scene'] as const;
+/** The images of a product, in gallery order. */
+export const imageViews = [
+  'front',
+  'angle',
+  'open',
+  'texture',
+  'arm',
+  'chart',
+  'box',
+  'scale',
+  'scene',
+] as const;
 export type ImageView = (typeof imageViews)[number];
+
+/** What the studio draws where there is no photograph; make-up on skin or an open box is photographed or not shown. */
+export const drawableViews = ['front', 'angle', 'texture', 'scene'] as const satisfies readonly ImageView[];
+export type DrawableView = (typeof drawableViews)[number];
+
+export const isDrawableView = (view: string): view is DrawableView =>
+  drawableViews.some((known) => known === view);
 
 /** Everything that decides how an image looks. */
 export interface ImageSubject {

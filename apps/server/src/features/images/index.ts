@@ -8,7 +8,7 @@ export {
 export { countDownloads, requestDownloads, retryDownloads } from './downloads/image-download.queries.ts';
 export { importedImagePath } from './downloads/imported-image.ts';
 export { mountImportedImages } from './downloads/mount-imported-images.ts';
-export { galleryImages } from './gallery-images.ts';
+export { galleryImages, photographOrDrawing } from './gallery-images.ts';
 export {
   createImagePort,
   type ImagePort,

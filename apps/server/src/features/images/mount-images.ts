@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_WIDTHS } from '@huarong/core/images';
+import { IMAGE_WIDTHS, ZOOM_WIDTH } from '@huarong/core/images';
 import { drawSwatch, TEXTURES, type Texture } from '@huarong/studio';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Volume } from '#platform/volume';
 import { drawActivityLabel } from './activity-labels.ts';
 import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
-import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
+import { type ImageSubject, isDrawableView } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
 import { drawingHash, renderDrawing } from './render-drawing.ts';
 
@@ -33,7 +33,8 @@ export function mountImages(app: FastifyInstance, { dataDir, volume, photographs
       const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(requested?.stem ?? '') ?? [];
       const subject = requested && (await subjectOf(skuId));
       const pack = subject?.pack;
-      if (!requested || !pack || drawingHash(subject) !== hash || !isView(view)) return reply.callNotFound();
+      if (!requested || !pack || drawingHash(subject) !== hash || !isDrawableView(view))
+        return reply.callNotFound();
       const bytes = await renderImage(
         join(folder, hash, file),
         () => renderDrawing(subject, pack, view, requested.width),
@@ -48,7 +49,7 @@ export function mountImages(app: FastifyInstance, { dataDir, volume, photographs
     '/pictures/photo/:hash/:file',
     async (request, reply) => {
       const { hash, file } = request.params;
-      const requested = parseFileName(file);
+      const requested = parseFileName(file, [...IMAGE_WIDTHS, ZOOM_WIDTH]);
       const photograph = requested && photographs.findByName(requested.stem);
       if (!requested || photograph?.hash !== hash) return reply.callNotFound();
       const original = await readFile(photograph.path);
@@ -79,9 +80,12 @@ export function mountImages(app: FastifyInstance, { dataDir, volume, photographs
   );
 }
 
-function parseFileName(file: string): { stem: string; width: number; format: ImageFormat } | null {
+function parseFileName(
+  file: string,
+  widths: readonly number[] = IMAGE_WIDTHS,
+): { stem: string; width: number; format: ImageFormat } | null {
   const [, stem, digits, format] = FILE.exec(file) ?? [];
-  const width = IMAGE_WIDTHS.find((known) => String(known) === digits);
+  const width = widths.find((known) => String(known) === digits);
   return stem !== undefined && width !== undefined
     ? { stem, width, format: format === 'avif' ? 'avif' : 'webp' }
     : null;
@@ -90,8 +94,6 @@ function parseFileName(file: string): { stem: string; width: number; format: Ima
 /** `cream.svg` → `cream`; an unknown texture becomes cream. */
 const parseTexture = (file: string): Texture =>
   TEXTURES.find((texture) => file === `${texture}.svg`) ?? 'cream';
-
-const isView = (view: string): view is ImageView => imageViews.some((known) => known === view);
 
 const sendImage = (reply: FastifyReply, bytes: Buffer, format: ImageFormat) =>
   reply.header('cache-control', CACHE_FOREVER).type(`image/${format}`).send(bytes);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { imageHeight } from '@huarong/core/images';
 import { drawProductImage, type Pack } from '@huarong/studio';
-import type { ImageSubject, ImageView } from './image-subject.ts';
+import type { DrawableView, ImageSubject } from './image-subject.ts';
 
 /** Increase it when the studio draws differently: every URL changes and browsers fetch the new images. */
 const STUDIO_VERSION = 2;
@@ -9,7 +9,7 @@ const STUDIO_VERSION = 2;
 export const drawingSize = (width: number) => ({ width, height: imageHeight(width) });
 
 /** The studio's drawing of a subject. The same subject gives the same bytes. */
-export const renderDrawing = (subject: ImageSubject, pack: Pack, view: ImageView, width: number): string =>
+export const renderDrawing = (subject: ImageSubject, pack: Pack, view: DrawableView, width: number): string =>
   drawProductImage({
     view,
     pack,

@@ -1,5 +1,5 @@
 import { imageSubjectOf } from '../../catalogue/index.ts';
-import { imageViews } from '../../images/index.ts';
+import { imageViews, photographOrDrawing } from '../../images/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 
 const RENDERED = /^drawn:(\d+):(\w+)$/;
@@ -12,11 +12,15 @@ export function presentImages(
   images: readonly string[],
 ): string[] {
   const { skus } = catalogue.current();
-  return images.flatMap((image) => {
+  const paths = images.flatMap((image) => {
     const [, skuId, name] = RENDERED.exec(image) ?? [];
     if (skuId === undefined) return [shopperImagePath(image)];
     const found = skus.get(skuId);
     const view = imageViews.find((each) => each === name);
-    return found && view ? [imageOf(imageSubjectOf(found.product, found.sku), view)] : [];
+    return found && view
+      ? [photographOrDrawing(imageOf, imageSubjectOf(found.product, found.sku), view)]
+      : [];
   });
+  // Two views without a photograph have the same one instead.
+  return [...new Set(paths)];
 }
