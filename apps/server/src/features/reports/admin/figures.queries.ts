@@ -19,7 +19,7 @@ export interface FigureRow extends FigureSums {
   value: string;
 }
 /** On the day of the sale, or on the day of the refund. */
-export type RefundDay = 'sale' | 'refund';
+type RefundDay = 'sale' | 'refund';
 
 const refundOf = (refunds: RefundDay) => sql.ref(refunds === 'sale' ? 'sale_refund_fen' : 'refund_fen');
 const sums = (refunds: RefundDay) => sql`sum(orders)::bigint as orders, sum(units)::bigint as units,

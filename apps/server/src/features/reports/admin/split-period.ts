@@ -1,6 +1,6 @@
 import type { Period } from './period.ts';
 
-export interface SplitPeriod {
+interface SplitPeriod {
   /** The first days of the first and of the last whole month. */
   months: Period | null;
   /** The days before and after them. */

@@ -15,6 +15,9 @@ const shareOf = (amount: RawBuilder<unknown>) => sql`(${upTo(amount, sql`running
 const IS_OF_SUB_ORDERS = sql`coalesce((reason_key like 'cancel:%' or reason_key like 'refused:%')
   and line.sub_order_id = any (string_to_array(substr(reason_key, strpos(reason_key, ':') + 1), ',')), false)`;
 
+/** A refund to several payments is spread as one, so that no line gets a fen more back than was paid for it. */
+const REFUND_SHARE = sql`(${shareOf(sql`back`)}) - (${shareOf(sql`(back - fen)`)})`;
+
 /**
  * Spreads what came and went of each order over its skus, to the fen. What came follows the prices of the lines, with
  * freight and packaging as one more; what went back for a return follows its units, for sub-orders that were cancelled or
@@ -53,14 +56,15 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
           when ${IS_OF_SUB_ORDERS} then line.weight
           else 0 end as own_weight,
         ${IS_OF_SUB_ORDERS} as is_of_sub_orders,
-        sum(-fen) over (partition by entry.order_id, reason_key, line.id)::bigint as reason_fen
+        sum(-fen) over same_reason::bigint as reason_fen, sum(-fen) over (same_reason order by entry.id)::bigint as back
       from entry join line using (order_id) where fen < 0
+      window same_reason as (partition by entry.order_id, coalesce(reason_key, entry.id::text), line.id)
     ), weighed as (
-      select order_id, at, fen, sku_id, is_rest, weight,
+      select order_id, at, fen, back, sku_id, is_rest, weight,
         sum(weight) over (partition by id)::bigint as total,
         sum(weight) over (partition by id order by is_rest, line_id)::bigint as running
       from (
-        select order_id, at, id, fen, sku_id, is_rest, line_id,
+        select order_id, at, id, fen, back, sku_id, is_rest, line_id,
           case
             when not ends_sub_orders then case when own = 0 then weight else own_weight end
             when is_rest then least(weight, greatest(reason_fen - own, 0))
@@ -79,10 +83,10 @@ export async function insertLines(tx: Tx, ids: string[], through: number): Promi
         (${shareOf(sql`paid`)}) - (${shareOf(sql`(paid - fen)`)}), 0, 0
       from credit join priced using (order_id)
       union all
-      select order_id, ${dayOf(sql`at`)}, ${hourOf(sql`at`)}, sku_id, false, 0, 0, 0, 0, 0, 0, 0, 0, ${shareOf(sql`fen`)}, 0
+      select order_id, ${dayOf(sql`at`)}, ${hourOf(sql`at`)}, sku_id, false, 0, 0, 0, 0, 0, 0, 0, 0, ${REFUND_SHARE}, 0
       from weighed
       union all
-      select order_id, ${dayOf(sql`sale_at`)}, ${hourOf(sql`sale_at`)}, sku_id, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, ${shareOf(sql`fen`)}
+      select order_id, ${dayOf(sql`sale_at`)}, ${hourOf(sql`sale_at`)}, sku_id, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, ${REFUND_SHARE}
       from weighed join sales_order using (order_id)
     )
     insert into sales_line (order_id, day, hour, sku_id, product_id, brand_id, category_id, is_sale, units, list_fen, unit_fen,
