@@ -1,10 +1,9 @@
 import type { Sku } from '@huarong/contract/catalogue';
-import { STORE } from '@huarong/core/shared';
 import { QuantityStepper } from '@huarong/ui';
+import { useTerms } from '../../../../platform/terms/terms.ts';
 import type { LiveStock } from '../use-live-sku.ts';
 import styles from './Quantity.module.css';
 
-const MAX_QUANTITY = STORE.cart.maxQuantityPerSku;
 const LOW_STOCK = 10;
 
 interface QuantityProps {
@@ -16,9 +15,10 @@ interface QuantityProps {
 
 /** Quantity, stock, size and limit. */
 export function Quantity({ sku, stock, quantity, onQuantity }: QuantityProps) {
+  const { unitsPerSku } = useTerms();
   const maxQuantity = Math.max(
     1,
-    Math.min(MAX_QUANTITY, sku.purchaseLimit ?? MAX_QUANTITY, stock?.inventory ?? MAX_QUANTITY),
+    Math.min(unitsPerSku, sku.purchaseLimit ?? unitsPerSku, stock?.inventory ?? unitsPerSku),
   );
   const { bookingStatus } = stock ?? sku;
   const isLow = stock?.hasInventory && stock.inventory <= LOW_STOCK;
