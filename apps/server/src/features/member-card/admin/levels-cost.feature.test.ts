@@ -82,7 +82,10 @@ it('costs what each order of the last days would have earned and saved, to the f
   expect(ups).toEqual([]);
   const earned = (card: CardType, amount: number, percents: Record<CardType, number>) =>
     pointsEarned(amount, card, percents);
-  const table = freightTableOf({ freeFrom: freeFrom as never }, defaultSettings('freight'));
+  const table = freightTableOf(
+    { freeFrom: freeFrom as never, freightRegions: DEFAULT_LEVELS.freightRegions },
+    defaultSettings('freight'),
+  );
   // Two orders of the test before: nothing is calculated about them but points of 玉簪.
   const points = [...orders, ...[1_000_00, 400_00].map((amount) => ({ card: 'WHITE' as const, amount }))].map(
     ({ card, amount }) =>
