@@ -97,7 +97,7 @@ export default function LotsPage({ loaderData: page }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <FilterBar filters={[]} searchName="q" searchLabel="批号、名称、品牌、货号、条码" />
+      <FilterBar filters={[]} searchName="q" searchLabel="批号、名称、货号、条码" />
       {page.rows.length === 0 ? (
         <Empty title="没有这样的批次" icon="box">
           在库存页调整库存，原因选「收货」，填写批号和限用日期。

@@ -13,7 +13,7 @@ export function LotChoices({
 }) {
   if (lots.length === 0) return null;
   return (
-    <fieldset className="stack stack-3 lot-choices">
+    <fieldset className="field stack stack-3">
       <legend>批次</legend>
       {lots.map(({ skuId, productName, skuName, choices }) => (
         <SelectField
