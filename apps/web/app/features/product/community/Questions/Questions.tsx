@@ -1,20 +1,22 @@
 import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import { useApiQuery } from '../../../../platform/deferred/use-api-query.ts';
 import { useIsNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { Question } from './Question.tsx';
 import styles from './Questions.module.css';
 
+const AskDialog = lazyOptional(async () => (await import('./AskDialog.tsx')).AskDialog);
 const SHOWN_COUNT = 4;
 
 /** The most asked questions, with a link to the page of all. */
 export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
   const { ref, isNear } = useIsNear<HTMLElement>();
-  const [isAsking, setAsking] = useState(false);
+  /** Null until it is opened for the first time: the form is fetched then. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const { query, refetch } = useApiQuery(isNear ? productId : null, () =>
     browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN_COUNT }),
   );
@@ -49,7 +51,16 @@ export function Questions({ productId, questionCount }: { productId: string; que
           {query.message}
         </Notice>
       )}
-      <AskDialog productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={refetch} />
+      {isAsking !== null && (
+        <Suspense fallback={null}>
+          <AskDialog
+            productId={productId}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onAsked={refetch}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }
