@@ -2091,7 +2091,7 @@ interface SandboxTradeTable {
 interface SavedViewTable {
   id: GeneratedAlways<number>;
   staff_id: number;
-  list: 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit';
+  list: 'orders' | 'returns' | 'refunds' | 'members' | 'stock' | 'audit' | 'reports';
   name: string;
   is_shared: Generated<boolean>;
   query: string;
