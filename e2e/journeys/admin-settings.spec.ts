@@ -12,7 +12,7 @@ import { staffCalls } from '../staff-calls.ts';
 test.use({ expectedErrors: [/ 409 .*\/settings\/returns\/preview/] });
 
 /** What costs money waits for a second person: finance agrees, and the owner opens the page again. */
-async function agreeAsFinance(page: Page) {
+async function approveAsFinance(page: Page) {
   const href = await page.getByRole('link', { name: '打开审批' }).getAttribute('href');
   const finance = await staffCalls(page, 'finance');
   await finance(adminRoutes.approvals.approve, { approvalId: href?.split('/').at(-1) });
@@ -38,9 +38,9 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
     await tabTo(page, page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');
   };
-  const agree = async () => {
+  const approve = async () => {
     await expect(said(page, '已提交')).toBeVisible();
-    await agreeAsFinance(page);
+    await approveAsFinance(page);
   };
   await tabTo(page, days);
   await write('99');
@@ -52,7 +52,7 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await tabTo(page, reason);
   await write('节前快递慢');
   await press('提交');
-  await agree();
+  await approve();
   await expect(page.getByText('寄回时限 7 天 → 10 天')).toBeVisible();
 
   await tabTo(page, days);
@@ -64,7 +64,7 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await tabTo(page, reason);
   await write('节后恢复');
   await press('提交');
-  await agree();
+  await approve();
   await expect(page.getByText(/排好了新的设置/)).toBeVisible();
   await expect(days).toBeDisabled();
   await press('撤回');
@@ -78,7 +78,7 @@ test('the owner changes a rule of returns by keyboard, restores it, and takes a 
   await tabTo(page, reason);
   await write('改回默认');
   await press('提交');
-  await agree();
+  await approve();
   await expect(page.getByText('寄回时限 10 天 → 7 天').first()).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('the freight to 新疆 is changed, and the checkout of a shopper shows it',
   const save = async (reason: string) => {
     await page.getByLabel('原因').fill(reason);
     await page.getByRole('button', { name: '提交', exact: true }).click();
-    await agreeAsFinance(page);
+    await approveAsFinance(page);
     await expect(page.getByText(reason)).toBeVisible();
   };
   await page.getByRole('group', { name: '偏远地区第 1 行' }).getByLabel('运费（元）').fill('20');
