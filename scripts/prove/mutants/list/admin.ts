@@ -206,7 +206,7 @@ export const ADMIN: Readonly<Record<string, Mutant>> = {
     [
       [
         'features/orders/admin/refunds/request-refund.ts',
-        'approvalReason(amountFen, refundsByStaff) !== null',
+        'approvalReason(amountFen, refundsByStaff, aloneUpTo) !== null',
         'amountFen < 0',
       ],
     ],

@@ -168,7 +168,7 @@ function Editor({ settingKey, codes, answer }: EditorProps) {
             {...{ settingKey, values, isChanged }}
             newestId={answer.newestId === null ? null : String(answer.newestId)}
             note={SETTING_GROUPS[settingKey].note}
-            isAgreed={SETTING_GROUPS[settingKey].agreedBy !== undefined}
+            isAgreed={answer.needsSecondPerson}
             onDiscard={() => show(current)}
             onSaved={() => void revalidate()}
           />

@@ -36,7 +36,7 @@ const countRows = async () =>
 it('before anybody changes a group the defaults hold', async () =>
   expect(await group('returns')).toEqual({
     ...{ current: defaultSettings('returns'), newestId: null, unreadable: [], planned: null, history: [] },
-    waiting: null,
+    ...{ waiting: null, needsSecondPerson: true },
   }));
 
 it('a saved group holds at once, for the price too, and what was before it keeps its terms', async () => {
@@ -249,4 +249,20 @@ it('the limits of a second person are moved by two owners: finance cannot agree 
     select staff_id, 'OWNER' from staff_role_grant where role_id = 'FINANCE'`.execute(shop.db);
   expect((await finance.call(approvalsRoutes.approve, { approvalId })).errorCode).toBeNull();
   expect((await readSetting(shop.db, 'second-person')).refund).toBe(5_000_00);
+});
+
+it('a shop of one person sets what costs money alone, and never the limits of a second person', async () => {
+  expect((await group('packaging')).needsSecondPerson).toBe(true);
+  await sql`update staff_role_grant set until = now()
+    where staff_id <> (select id from staff where login = 'owner@huarong.demo')`.execute(shop.db);
+  expect((await group('packaging')).needsSecondPerson).toBe(false);
+  const { current, newestId } = await group('points');
+  const saved = await owner.call(settingsRoutes.save, {
+    ...{ key: 'points', values: { ...current, maxPercentOfItems: 40 }, effectiveAt: null },
+    ...{ seenId: newestId, reason: '开店' },
+  });
+  expect(saved.results).toMatchObject({ state: 'done' });
+  expect((await readSetting(shop.db, 'points')).maxPercentOfItems).toBe(40);
+  expect((await group('second-person')).needsSecondPerson).toBe(true);
+  await sql`update staff_role_grant set until = null`.execute(shop.db);
 });

@@ -47,6 +47,8 @@ export const settingsContract = defineAdminContract({
       newestId: rowId.nullable(),
       /** What of the stored values cannot be read, in words: the defaults hold instead. */
       unreadable: z.array(z.string()),
+      /** Other values wait until a second person has agreed. */
+      needsSecondPerson: z.boolean(),
       /** A request that a second person has not decided; null: none. */
       waiting: z.object({ approvalId: rowId, by: z.string() }).nullable(),
       planned: stored.nullable(),

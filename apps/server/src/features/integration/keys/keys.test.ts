@@ -51,6 +51,7 @@ it('keys manage neither people nor keys and decide nothing', () =>
     'exposure:approve',
     'card:approve',
     'points:approve',
+    'setting:approve',
     'integration:read',
     'integration:write',
     'staff:read',

@@ -10,7 +10,9 @@ import {
 import { accept, refuse, shanghaiDayTime } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { AdminWriteContext } from '#platform/admin';
+import type { Queryable } from '#platform/database';
 import { type ApprovalKind, defineApproval, findWaiting, requestApproval } from '../../approvals/index.ts';
+import { listPeopleWith } from '../../staff/index.ts';
 import { insertSetting, lockSetting, readSetting } from '../settings.queries.ts';
 import { checkSetting, type NewSetting } from './save-setting.ts';
 
@@ -80,10 +82,21 @@ const limitApproval = defineSettingApproval({
 });
 export const SETTING_APPROVALS = [settingApproval, limitApproval] as const;
 
+/**
+ * Whether other values of this group wait for a second person. In a shop where nobody else could agree, its owner sets freight
+ * and points alone; the limits of a second person are never moved by one.
+ */
+export async function needsSecondPerson(db: Queryable, key: SettingKey, staffId: number): Promise<boolean> {
+  const { agreedBy } = SETTING_GROUPS[key];
+  if (agreedBy !== 'approver') return agreedBy !== undefined;
+  const people = await listPeopleWith(db, settingApproval.permission);
+  return people.some(({ id }) => id !== staffId);
+}
+
 const kindOf = (agreement: GroupAgreement) => (agreement === 'owner' ? limitApproval : settingApproval);
 
 /** Who has asked for other values that wait for a second person; null: nobody. */
-export async function findWaitingSetting(db: Parameters<typeof findWaiting>[0], key: SettingKey) {
+export async function findWaitingSetting(db: Queryable, key: SettingKey) {
   const { agreedBy } = SETTING_GROUPS[key];
   return agreedBy === undefined ? undefined : findWaiting(db, kindOf(agreedBy).kind, key);
 }
@@ -96,7 +109,7 @@ export async function requestSetting(context: AdminWriteContext, { reason, ...in
   const checked = await checkSetting(db, input);
   if (!checked.ok) return checked;
   const { agreedBy, name } = SETTING_GROUPS[key];
-  if (agreedBy === undefined) {
+  if (agreedBy === undefined || !(await needsSecondPerson(db, key, staff.staffId))) {
     const id = await insertSetting(db, { key, ...checked.value, reason, staffId: staff.staffId });
     return accept({ state: 'done' as const, result: { settingId: String(id) } });
   }

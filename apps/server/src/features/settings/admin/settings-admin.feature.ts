@@ -7,7 +7,7 @@ import type { JsonValue } from '#platform/database';
 import { listStandardTexts } from '../error-texts.ts';
 import { listSettingRows, readSetting } from '../settings.queries.ts';
 import { PREVIEWS, type PreviewContext, type SettingPorts } from './preview-setting.ts';
-import { findWaitingSetting, requestSetting } from './request-setting.ts';
+import { findWaitingSetting, needsSecondPerson, requestSetting } from './request-setting.ts';
 import { cancelPlannedSetting, readValues } from './save-setting.ts';
 
 type Row = Awaited<ReturnType<typeof listSettingRows>>[number];
@@ -30,7 +30,7 @@ async function previewGroup<Key extends SettingKey>(
 /** What the merchant may change: every group with its history, plans, and what a change would do. */
 export const settingsAdminFeature = (ports: SettingPorts): AdminFeature =>
   implementAdmin('settings', settingsContract, {
-    async group({ db }, { key }) {
+    async group({ db, staff }, { key }) {
       const now = await readClock(db);
       const rows = await listSettingRows(db, key);
       const current = rows
@@ -50,6 +50,7 @@ export const settingsAdminFeature = (ports: SettingPorts): AdminFeature =>
         current: (await readSetting(db, key)) as unknown as Shown,
         newestId: history[0]?.settingId ?? null,
         unreadable: current ? readStored(SETTING_GROUPS[key], current.value).unreadable : [],
+        needsSecondPerson: await needsSecondPerson(db, key, staff.staffId),
         waiting: waiting ? { approvalId: String(waiting.id), by: waiting.name } : null,
         planned: history.find(({ state }) => state === 'planned') ?? null,
         history,
