@@ -119,9 +119,7 @@ function ErrorTextRow({ standard, text, isDisabled, onChange }: ErrorTextRowProp
       </div>
       <p className={problem === null ? 'hint' : 'err'} id={`${id}-hint`}>
         {problem ??
-          (placeholders.length > 0
-            ? `可以用 ${placeholders.map((name) => `{${name}}`).join('、')}`
-            : '没有要填的数')}
+          (placeholders.length > 0 ? `可以用 ${placeholders.map((name) => `{${name}}`).join('、')}` : '')}
       </p>
     </li>
   );

@@ -28,8 +28,7 @@ export function RankStrip({ productId, rank }: Pick<ProductDetail, 'productId' |
               title={`${product.brandNameCN} ${product.productName}`}
               note={
                 <>
-                  第 {position} 名　
-                  <ShopperPrice product={product} size="sm" />
+                  第 {position} 名 <ShopperPrice product={product} size="sm" />
                 </>
               }
             />
