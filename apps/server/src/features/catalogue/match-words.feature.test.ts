@@ -18,6 +18,9 @@ let skus: Named[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedCatalogue(database.db);
+  const { rows } = await sql<{ knows: boolean }>`select lower('È') = 'è' as knows`.execute(database.db);
+  lower = (text) =>
+    rows[0]?.knows ? text.toLowerCase() : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   products = await readNamed(sql<Named>`
     select product.id, lower(concat_ws('|', product.name_cn || ' ' || product.name_en || ' ' || product.code,
         brand.name_cn || ' ' || brand.name_en)) as names,
@@ -47,10 +50,13 @@ async function findSkus(q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** As the database does: without a locale it leaves È as it is. */
+let lower: (text: string) => string;
+
 const expected = (all: readonly Named[], words: readonly string[]) =>
   all
     .filter(({ names, wholes }) =>
-      words.every((word) => names.includes(word.toLowerCase()) || wholes.includes(word.toLowerCase())),
+      words.every((word) => names.includes(lower(word)) || wholes.includes(lower(word))),
     )
     .map(({ id }) => id)
     .sort();
