@@ -36,6 +36,8 @@ test('a marketer prices a basket of a future date by keyboard, and the link of t
     page.getByRole('region', { name: '没用上的' }).getByText(/山茶焕亮面霜限时秒杀/),
   ).toBeVisible();
   await expectNoSeriousA11yProblems(page);
+  // What was chosen last is still being priced while the sum of before is shown.
+  await expect(page.locator('.sim-result')).toHaveAttribute('aria-busy', 'false');
   const total = await page.locator('.sum .tot dd').textContent();
 
   await tabTo(page, page.getByRole('button', { name: '存为例子' }), { isBackwards: true });
