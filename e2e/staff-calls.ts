@@ -2,7 +2,7 @@ import { adminRoutes } from '@huarong/contract/admin/routes';
 import { pathOf, type Route, toHttpRequest } from '@huarong/contract/kit';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { ADMIN, currentCodes, signInStaff } from './staff.ts';
+import { ADMIN, passWithCode, signInStaff } from './staff.ts';
 
 const PROOF_NEEDED = 'ADM0002W';
 
@@ -25,14 +25,8 @@ export async function staffCalls(page: Page, role: string) {
       results: Results;
     };
   };
-  const prove = async () => {
-    for (;;) {
-      for (const code of currentCodes())
-        if ((await send(adminRoutes.staff.prove, { code })).status === 0) return;
-      // Both are used up: the next step comes within half a minute.
-      await page.waitForTimeout(5_000);
-    }
-  };
+  const prove = () =>
+    passWithCode(page, role, async (code) => (await send(adminRoutes.staff.prove, { code })).status === 0);
   return async <Results>(route: Route, input: Record<string, unknown> = {}): Promise<Results> => {
     let answer = await send<Results>(route, input);
     if (answer.errorCode === PROOF_NEEDED) {

@@ -33,15 +33,28 @@ async function openSession(page: Page, role: string): Promise<string> {
     cookie = answer.headers()['set-cookie']?.split(';')[0] ?? cookie;
     return ((await answer.json()) as { errorCode: string | null }).errorCode;
   };
-  for (;;) {
+  await passWithCode(page, role, async (code) => {
     await call('sign-in', { login: loginOf(role), password: STAFF_PASSWORD });
-    for (const code of currentCodes())
-      if ((await call('sign-in/code', { code })) === null) {
-        await client.dispose();
-        return cookie;
-      }
-    // Another worker has used both: the next step comes within half a minute.
-    await page.waitForTimeout(5_000);
+    return (await call('sign-in/code', { code })) === null;
+  });
+  await client.dispose();
+  return cookie;
+}
+
+const sentCodes = new Map<string, Set<string>>();
+
+/** Sends each code once until one passes: a used code counts as a wrong try, and five of those lock the login. */
+export async function passWithCode(page: Page, role: string, passes: (code: string) => Promise<boolean>) {
+  const sent = sentCodes.get(role) ?? new Set();
+  sentCodes.set(role, sent);
+  for (;;) {
+    const code = currentCodes().find((each) => !sent.has(each));
+    // Both are used up: the next step comes within half a minute.
+    if (code === undefined) await page.waitForTimeout(5_000);
+    else {
+      sent.add(code);
+      if (await passes(code)) return;
+    }
   }
 }
 
