@@ -70,5 +70,5 @@ const paidTrade = ({ outTradeNo, amount }: { outTradeNo: string; amount: string 
   ...{ out_trade_no: outTradeNo, provider: 'alipay', state: 'paid', subject: '花容订单', return_url: '/' },
   trade_no: `2026${randomBytes(12).toString('hex')}`,
   amount_fen: fromYuan(amount)!,
-  ...{ opened_at: new Date(), paid_at: new Date(), expires_at: null },
+  ...{ opened_at: new Date(), paid_at: new Date(), expires_at: null, trade_type: 'FAST_INSTANT_TRADE_PAY' },
 });

@@ -14,6 +14,7 @@ export function fakeProviders() {
   const provider = (name: 'alipay' | 'wechat'): PaymentProvider => ({
     name,
     merchant: 'none',
+    payerLookup: null,
     acknowledgement: 'success',
     createPayment: notUsed,
     query: notUsed,

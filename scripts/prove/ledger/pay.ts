@@ -30,7 +30,13 @@ export async function openAtProvider(worker: Worker): Promise<void> {
   const provider = pick(worker, PROVIDERS)!;
   const { id } = await transaction(db, (tx) =>
     openPayment(tx, {
-      ...{ owner: memberOwner(model.memberId), provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
+      ...{
+        owner: memberOwner(model.memberId),
+        provider,
+        purpose: 'full',
+        expiresAt: IN_AN_HOUR(),
+        way: 'computer',
+      },
       tenders: [{ orderId: order.id, amount: fen(order.payable), stage: 'full' }],
     }),
   );
@@ -136,6 +142,7 @@ export async function payWithCards(worker: Worker): Promise<void> {
           orderId: order.id,
           cardIds: cards.map(({ id }) => id),
           isKnownDevice: true,
+          way: 'computer' as const,
         },
         ...(hasRest && { paymentCode: 'WECHAT' as const }),
         verifiedFen: fen(order.payable - open),

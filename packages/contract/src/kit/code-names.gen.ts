@@ -90,6 +90,7 @@ export const codeNames = {
   'PAY1001W': 'payment-method-unavailable',
   'PAY1002W': 'order-not-payable',
   'PAY1003W': 'merge-refused',
+  'PAY1004W': 'payer-unknown',
   'PAY2001E': 'stored-card-not-found',
   'PAY2002W': 'stored-card-unusable',
   'PAY2003W': 'stored-card-balance-changed',

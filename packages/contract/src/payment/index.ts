@@ -4,9 +4,11 @@ export {
   type PaymentCode,
   type PaymentHandover,
   PaymentMethod,
+  type PaymentWay,
   paymentCode,
   payStatus,
   StoredCard,
   type StoredCardMovement,
   Tender,
+  type WechatPageCall,
 } from './payment-views.ts';

@@ -4,6 +4,10 @@ import { money, time } from '../kit/fields.ts';
 export const paymentCode = z.enum(['ALIPAY', 'WECHAT', 'SILKPAY', 'COD']);
 export type PaymentCode = z.infer<typeof paymentCode>;
 
+/** Where the shopper is: at a computer, in the browser of a phone, or on a page inside WeChat. */
+export const paymentWay = z.enum(['computer', 'phone', 'in-wechat']);
+export type PaymentWay = z.infer<typeof paymentWay>;
+
 /** 0 未支付 1 部分支付 2 已支付 3 部分退款 4 已退款 5 退款中 */
 export const payStatus = z.literal([0, 1, 2, 3, 4, 5]);
 
@@ -55,12 +59,24 @@ export const StoredCardMovement = z.object({
 });
 export type StoredCardMovement = z.infer<typeof StoredCardMovement>;
 
-/** Where the shopper pays: a page, or a QR code to scan. */
+/** What WeChat's page function `getBrandWCPayRequest` takes. */
+export const WechatPageCall = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.literal('RSA'),
+  paySign: z.string(),
+});
+export type WechatPageCall = z.infer<typeof WechatPageCall>;
+
+/** Where the shopper pays: a page, a QR code to scan, or a call of the page inside WeChat. */
 export const PaymentHandover = z.object({
   payLink: z.string(),
   outTradeNo: z.string(),
   amount: money,
   qrCode: z.string().optional(),
+  inWechat: WechatPageCall.optional(),
   expiresAt: time.optional(),
 });
 export type PaymentHandover = z.infer<typeof PaymentHandover>;

@@ -16,10 +16,15 @@ import {
   PaymentHandover,
   PaymentMethod,
   paymentCode,
+  paymentWay,
   payStatus,
   StoredCard,
   StoredCardMovement,
 } from './payment-views.ts';
+
+/** Where the shopper is, a computer unless said, and inside WeChat who. */
+const payer = { way: paymentWay.optional(), payerToken: z.string().max(200).optional() };
+const returnPath = z.string().regex(/^\/(?!\/)[\w/.?=&-]{0,200}$/);
 
 export const paymentContract = defineContract({
   payInfo: endpoint({
@@ -34,9 +39,33 @@ export const paymentContract = defineContract({
       type: z.enum(['full', 'deposit', 'balance', 'merge']),
       paymentCode,
       orderIds: idList(9).optional(),
+      ...payer,
     }),
     output: PaymentHandover,
-    refusals: ['order-not-found', 'order-not-payable', 'payment-method-unavailable', 'merge-refused'],
+    refusals: [
+      'order-not-found',
+      'order-not-payable',
+      'payment-method-unavailable',
+      'merge-refused',
+      'payer-unknown',
+    ],
+  }),
+  payerLink: endpoint({
+    route: paymentRoutes.payerLink,
+    summary: 'Where WeChat names who looks at a page inside it, before that person pays there',
+    access: 'shopper',
+    /** WeChat adds `code` and the given state to the path. */
+    input: z.object({ returnPath, state: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.object({ link: z.string() }),
+    refusals: ['payment-method-unavailable'],
+  }),
+  payer: endpoint({
+    route: paymentRoutes.payer,
+    summary: 'The person that WeChat named, as a token for payments inside WeChat',
+    access: 'shopper',
+    input: z.object({ code: z.string().min(1).max(200) }),
+    output: z.object({ payerToken: z.string() }),
+    refusals: ['payment-method-unavailable', 'payer-unknown'],
   }),
   silkpayInfo: endpoint({
     route: paymentRoutes.silkpayInfo,
@@ -124,6 +153,7 @@ export const paymentContract = defineContract({
       /** Charged in this order; the server calculates the amounts. */
       cardIds: z.array(id).min(1).max(5),
       paymentCode: paymentCode.extract(['ALIPAY', 'WECHAT']).optional(),
+      ...payer,
       smsCode: smsCode.optional(),
       rToken: id.optional(),
     }),
@@ -142,6 +172,7 @@ export const paymentContract = defineContract({
       'stored-card-unusable',
       'stored-card-balance-changed',
       'stored-card-code-needed',
+      'payer-unknown',
       'code-wrong',
       'code-expired',
     ],

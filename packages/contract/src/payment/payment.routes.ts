@@ -1,5 +1,7 @@
 export const paymentRoutes = {
   payInfo: 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}',
+  payerLink: 'GET /v1/order/pay/wechatPayer',
+  payer: 'POST /v1/order/pay/wechatPayer',
   silkpayInfo: 'GET /v1/order/pay/silkpayinfo/{orderId}',
   silkpayCardList: 'GET /v1/order/pay/silkpaycardlist',
   sendMsg: 'GET /v1/order/pay/sendMsg',

@@ -18,8 +18,8 @@ async function ask<Answer>(call: string, input: object): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-export const openTrade = (_db: unknown, trade: NewTrade): Promise<void> =>
-  ask('open', {
+export async function openTrade(_db: unknown, trade: NewTrade): Promise<boolean> {
+  await ask('open', {
     out_trade_no: trade.outTradeNo,
     provider: trade.provider,
     trade_no: `${trade.provider === 'alipay' ? '2026' : '4200'}${digits()}`,
@@ -27,7 +27,10 @@ export const openTrade = (_db: unknown, trade: NewTrade): Promise<void> =>
     subject: trade.subject,
     return_url: trade.returnPath,
     expires_at: trade.expiresAt,
+    trade_type: trade.tradeType,
   });
+  return true;
+}
 
 const digits = () => Array.from({ length: 4 }, () => String(randomInt(1e6)).padStart(6, '0')).join('');
 
@@ -39,6 +42,7 @@ export async function findTrade(_db: unknown, outTradeNo: string): Promise<Trade
   return trade
     ? {
         ...trade,
+        trade_type: trade.trade_type ?? 'NATIVE',
         opened_at: new Date(trade.opened_at),
         expires_at: trade.expires_at === null ? null : new Date(trade.expires_at),
         paid_at: trade.paid_at === null ? null : new Date(trade.paid_at),

@@ -10,6 +10,8 @@ export interface BookTrade {
   opened_at: string;
   expires_at: string | null;
   paid_at: string | null;
+  /** Absent when the previous release opened it. */
+  trade_type?: string;
 }
 export interface BookRefund {
   refund_no: string;

@@ -13,6 +13,7 @@ import {
   sumSpent,
 } from '../stored-cards/index.ts';
 import { payInfo } from './open/pay-info.ts';
+import { findPayer, offerPayerLink } from './payer/find-payer.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { receiveNotice } from './providers/receive-notice.ts';
 import { getCardPaymentInfo } from './stored-cards/card-payment-info.ts';
@@ -22,6 +23,8 @@ import { sendCardPaymentCode } from './stored-cards/send-card-payment-code.ts';
 export const paymentFeature = (deps: PaymentDeps): Feature =>
   implement(paymentContract, {
     payInfo: (context, input) => payInfo(context, deps, input),
+    payerLink: async (_context, input) => offerPayerLink(deps, input),
+    payer: (context, { code }) => findPayer(context, deps, code),
     silkpayInfo: (context, { orderId }) => getCardPaymentInfo(context.db, context.actor.memberId, orderId),
     sendMsg: (context, input) => sendCardPaymentCode(context, context.actor.memberId, input),
     silkpay: (context, input) => payWithStoredCards(context, deps, context.actor.memberId, input),

@@ -106,6 +106,8 @@ export interface NewPayment {
   purpose: PaymentRow['purpose'];
   payer?: string;
   expiresAt: Date | null;
+  /** A computer unless said. */
+  way?: PaymentRow['way'];
   tenders: readonly { orderId: string; amountFen: number; purpose: TenderRow['purpose'] }[];
 }
 
@@ -122,10 +124,10 @@ export const insertPaymentAtCommit = (tx: Tx, payment: NewPayment): Promise<void
 const insertsOf = ({ tenders, ...payment }: NewPayment) =>
   ((refer) => ({
     opened: sql`
-      insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
+      insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at, way)
       values (${payment.id}::text, ${payment.owner}::text, ${payment.provider}::text, ${payment.purpose}::text,
         ${amountOf({ tenders })}::bigint, ${payment.payer ?? null}::text, 'pending', shop_now(),
-        ${payment.expiresAt}::timestamptz)
+        ${payment.expiresAt}::timestamptz, ${payment.way ?? 'computer'}::text)
       returning id`,
     covered: sql`
       insert into payment_order (payment_id, order_id, amount_fen, purpose)

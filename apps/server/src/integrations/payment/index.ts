@@ -2,6 +2,8 @@ export { type BillLine, BillRefused, createBillHash } from './bill.ts';
 export { type OpenProviders, openProviders } from './open-providers.ts';
 export {
   type Notice,
+  type Payer,
+  type PayerLookup,
   type PaymentInstructions,
   type PaymentProvider,
   type PaymentProviders,

@@ -3,6 +3,22 @@ import type { Fen, Result } from '@huarong/core/shared';
 
 export type ProviderName = 'alipay' | 'wechat';
 
+/** Who pays where: at a computer, in the browser of a phone, or on a page inside WeChat. */
+export type Payer =
+  | { way: 'computer' }
+  | { way: 'phone'; address: string }
+  | { way: 'in-wechat'; openid: string };
+
+/** What WeChat's page function takes. */
+export interface WechatPageCall {
+  appId: string;
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
+}
+
 /** A payment to collect. `number` is our own, stored before the provider is called. */
 export interface PaymentRequest {
   number: string;
@@ -13,12 +29,14 @@ export interface PaymentRequest {
   requestedAt: Date;
   /** The page that the shopper returns to. */
   returnPath: string;
+  payer: Payer;
 }
 
-/** How the shopper pays: a page of the provider, or a text to be shown as a QR code. */
+/** How the shopper pays: a page of the provider, a text to be shown as a QR code, or a call of the page in WeChat. */
 export type PaymentInstructions =
   | { kind: 'page'; link: string }
-  | { kind: 'code'; text: string; link?: string };
+  | { kind: 'code'; text: string; link?: string }
+  | { kind: 'wechat-page'; call: WechatPageCall };
 
 /** `waiting`: not paid yet, or the provider does not know the number. */
 export interface ProviderStatus {
@@ -70,11 +88,21 @@ export interface Notice extends ProviderStatus {
   isForUs: boolean;
 }
 
+/** Names the person who looks at a page inside the provider's app; only that person can pay there. */
+export interface PayerLookup {
+  /** An address that redirects to the path with a code and this state. */
+  link(returnPath: string, state: string): string;
+  /** Null when the code is wrong, used or over. */
+  find(code: string): Promise<string | null>;
+}
+
 /** A payment provider. Amounts are in fen, numbers are our own; an answer that cannot be verified throws. */
 export interface PaymentProvider {
   name: ProviderName;
   /** Our account there, as its bills name it. */
   merchant: string;
+  /** Null when pages inside its app cannot pay. */
+  payerLookup: PayerLookup | null;
   createPayment(request: PaymentRequest): Promise<PaymentInstructions>;
   query(number: string): Promise<ProviderStatus>;
   /** `paid`: it has been paid and can no longer be closed. */

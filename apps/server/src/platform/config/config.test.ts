@@ -11,6 +11,7 @@ const OPTIONAL_SECRETS = {
   DATABASE_READ_URL: 'postgres://standby/x',
   REDIS_URL: 'redis://127.0.0.1:6379',
   METRICS_TOKEN: 'sixteen-characters',
+  WECHAT_APP_SECRET: 'a-secret-of-the-service-account',
   SHOP_SECRET_PREVIOUS: 'the-secret-before-of-at-least-32-characters',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'shop',

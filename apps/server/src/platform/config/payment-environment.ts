@@ -27,6 +27,8 @@ export const paymentVariables = {
   ALIPAY_PUBLIC_KEY: publicKey,
   ALIPAY_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://openapi.alipay.com/gateway.do'),
   WECHAT_APP_ID: text,
+  /** Of the service account whose pages open inside WeChat; without it nobody can pay there. */
+  WECHAT_APP_SECRET: text,
   WECHAT_MERCHANT_ID: text,
   WECHAT_MERCHANT_SERIAL: text,
   WECHAT_PRIVATE_KEY: privateKey,
@@ -49,6 +51,7 @@ export const paymentHints: Record<keyof typeof paymentVariables, string> = {
   ALIPAY_PUBLIC_KEY: '支付宝公钥',
   ALIPAY_GATEWAY: '支付宝网关，例如 https://openapi.alipay.com/gateway.do',
   WECHAT_APP_ID: '微信支付的应用编号',
+  WECHAT_APP_SECRET: '公众号密钥，在微信里打开的页面付款时需要',
   WECHAT_MERCHANT_ID: '微信支付商户号',
   WECHAT_MERCHANT_SERIAL: '商户证书序列号',
   WECHAT_PRIVATE_KEY: '商户私钥',
@@ -59,7 +62,9 @@ export const paymentHints: Record<keyof typeof paymentVariables, string> = {
   CARD_SECRET: '至少 32 个字符的随机密钥，启用后不能更换',
 };
 
-export const PAYMENT_NEEDS = keysOf(paymentVariables).filter((name) => !name.endsWith('_GATEWAY'));
+export const PAYMENT_NEEDS = keysOf(paymentVariables).filter(
+  (name) => !name.endsWith('_GATEWAY') && name !== 'WECHAT_APP_SECRET',
+);
 
 const DEMO_CARD_SECRET = 'huarong-demo-cards-are-worth-nothing';
 
@@ -82,6 +87,7 @@ export const paymentOf = (env: PaymentVariables & { SHOP_MODE: 'demo' | 'live' }
           },
           wechat: {
             appId: need(env, 'WECHAT_APP_ID'),
+            appSecret: env.WECHAT_APP_SECRET,
             merchantId: need(env, 'WECHAT_MERCHANT_ID'),
             merchantSerial: need(env, 'WECHAT_MERCHANT_SERIAL'),
             privateKey: need(env, 'WECHAT_PRIVATE_KEY'),

@@ -17,6 +17,7 @@ export const SECRET_NAMES = [
   'ALIPAY_PRIVATE_KEY',
   'WECHAT_PRIVATE_KEY',
   'WECHAT_API_V3_KEY',
+  'WECHAT_APP_SECRET',
 ] as const;
 
 type Variables = Record<string, string | undefined>;

@@ -1303,6 +1303,7 @@ interface PaymentTable {
   opened_at: Date;
   expires_at: Date | null;
   settled_at: Date | null;
+  way: Generated<'computer' | 'phone' | 'in-wechat'>;
 }
 
 interface PaymentAnswerTable {
@@ -2086,6 +2087,7 @@ interface SandboxTradeTable {
   opened_at: Date;
   expires_at: Date | null;
   paid_at: Date | null;
+  trade_type: Generated<string>;
 }
 
 interface SavedViewTable {

@@ -33,7 +33,7 @@ export const HydrateFallback = () => (
 export default function Cashier({ loaderData: { order, items, requestedMethod } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
   useReportCashier(order, items);
-  const { problem, isBusy, qrCode, closeQrCode, pay } = usePayment(order);
+  const { problem, isBusy, codeToScan, closeCode, pay } = usePayment(order);
   if (!isUnpaid(order.orderStatus))
     return (
       <main id="main" className={styles.wrap}>
@@ -92,14 +92,7 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
           )}
         </PaymentSummary>
       </div>
-      {qrCode && (
-        <QrPay
-          orderId={order.orderId}
-          orderStatus={order.orderStatus}
-          qrCode={qrCode}
-          onClose={closeQrCode}
-        />
-      )}
+      {codeToScan && <QrPay {...codeToScan} orderStatus={order.orderStatus} onClose={closeCode} />}
     </main>
   );
 }

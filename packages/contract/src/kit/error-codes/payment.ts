@@ -9,6 +9,7 @@ export const paymentErrorCodes = {
   },
   'order-not-payable': { code: 'PAY1002W', http: 409, message: '这笔订单现在不需要支付，请刷新查看订单状态' },
   'merge-refused': { code: 'PAY1003W', http: 200, message: '所选订单不能合并付款，请分开支付' },
+  'payer-unknown': { code: 'PAY1004W', http: 200, message: '微信身份已过期，请重新点付款' },
   'stored-card-not-found': { code: 'PAY2001E', http: 404, message: '没有找到这张储值卡，请重新选择' },
   'stored-card-unusable': {
     code: 'PAY2002W',

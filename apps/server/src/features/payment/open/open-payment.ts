@@ -2,7 +2,7 @@ import { type PaymentStage, queryIntervalSeconds } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { scheduleJob } from '#platform/jobs';
-import type { ProviderName } from '../../../integrations/payment/index.ts';
+import type { Payer, ProviderName } from '../../../integrations/payment/index.ts';
 import { amountOf, insertPaymentAtCommit, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
 import { queryProviderJob } from '../payment-jobs.ts';
 import { createPaymentNumber } from '../payment-number.ts';
@@ -16,6 +16,7 @@ export interface PaymentAttempt {
   /** Paid all together or not at all. */
   tenders: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
   expiresAt: Date;
+  way: Payer['way'];
 }
 
 /** What the provider needs of a payment. */
@@ -39,13 +40,13 @@ export async function openPayment(
   if (attempt.purpose !== 'rest' && open.length > 0)
     for (const orderId of orderIds) await closePayments(tx, orderId);
   const id = createPaymentNumber('P', now);
-  const { owner, provider, purpose, expiresAt } = attempt;
+  const { owner, provider, purpose, expiresAt, way } = attempt;
   const tenders = attempt.tenders.map(({ orderId, amount, stage }) => ({
     orderId,
     amountFen: amount,
     purpose: stage,
   }));
-  await insertPaymentAtCommit(tx, { id, owner, provider, purpose, expiresAt, tenders });
+  await insertPaymentAtCommit(tx, { id, owner, provider, purpose, expiresAt, way, tenders });
   await scheduleJob(tx, queryProviderJob, {
     uniqueKey: id,
     runAt: new Date(now.getTime() + queryIntervalSeconds(0) * 1000),
@@ -57,12 +58,14 @@ export async function openPayment(
 async function findSameAttempt(
   tx: Tx,
   open: readonly PaymentRow[],
-  { provider, purpose, tenders }: PaymentAttempt,
+  { provider, purpose, way, tenders }: PaymentAttempt,
   now: Date,
 ): Promise<PaymentRow | null> {
   const wanted = tendersKey(tenders.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
   for (const payment of open) {
     if (payment.provider !== provider || payment.purpose !== purpose) continue;
+    // A provider refuses the same number for another way.
+    if (payment.way !== way) continue;
     if (payment.expires_at !== null && payment.expires_at <= now) continue;
     const covered = await listPaymentTenders(tx, payment.id);
     if (tendersKey(covered.map((tender) => [tender.order_id, tender.amount_fen, tender.purpose])) === wanted)

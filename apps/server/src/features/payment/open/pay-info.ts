@@ -3,33 +3,42 @@ import { accept, getFirst, type Result, refuse, STORE } from '@huarong/core/shar
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
+import { type GivenPayer, readPayer } from '../payer/read-payer.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { startProviderPayment } from '../providers/start-provider-payment.ts';
 import { type AmountDue, amountDueNow } from './amount-due.ts';
 import { type LockedOrders, lockOrdersToPay } from './lock-orders-to-pay.ts';
-import { type OpenedPayment, openPayment, type PaymentAttempt } from './open-payment.ts';
+import { type OpenedPayment, openPayment } from './open-payment.ts';
 
 const PROVIDERS: Partial<Record<PaymentCode, ProviderName>> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
 export const providerOf = (code: PaymentCode): ProviderName | null => PROVIDERS[code] ?? null;
 
-interface PaymentRequest {
+interface PaymentRequest extends GivenPayer {
   orderId: string;
   orderIds?: string[] | undefined;
   type: 'full' | 'deposit' | 'balance' | 'merge';
   paymentCode: PaymentCode;
 }
 type Refused = {
-  code: 'order-not-found' | 'order-not-payable' | 'payment-method-unavailable' | 'merge-refused';
+  code:
+    | 'order-not-found'
+    | 'order-not-payable'
+    | 'payment-method-unavailable'
+    | 'merge-refused'
+    | 'payer-unknown';
 };
 
 /** Opens a payment for one stage of an order, or for several unpaid orders together, and returns where to pay. */
 export async function payInfo(
-  { db, actor, log }: Pick<Context<'shopper'>, 'db' | 'actor' | 'log'>,
+  context: Pick<Context<'shopper'>, 'db' | 'actor' | 'log' | 'config' | 'caller'>,
   deps: PaymentDeps,
   request: PaymentRequest,
 ): Promise<Result<PaymentHandover, Refused>> {
+  const { db, actor, log } = context;
   const provider = providerOf(request.paymentCode);
   if (!provider) return refuse({ code: 'payment-method-unavailable' });
+  const payer = readPayer(context, provider, request);
+  if (!payer.ok) return payer;
   const owner = ownerOf(actor);
   const orderIds = [
     ...new Set([request.orderId, ...(request.type === 'merge' ? (request.orderIds ?? []) : [])]),
@@ -41,10 +50,13 @@ export async function payInfo(
     const due = listAmountsDue(locked, request.type);
     if (!due.ok) return due;
     const expiresAt = getFirst(due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime()));
-    const attempt: PaymentAttempt = { owner, provider, purpose: request.type, tenders: due.value, expiresAt };
+    const { way } = payer.value;
+    const attempt = { owner, provider, purpose: request.type, tenders: due.value, expiresAt, way };
     return accept({ payment: await openPayment(tx, attempt, locked), now: locked.now });
   });
-  return opened.ok ? startProviderPayment(deps, log, { ...opened.value, orderIds }) : opened;
+  return opened.ok
+    ? startProviderPayment(deps, log, { ...opened.value, orderIds, payer: payer.value })
+    : opened;
 }
 
 interface Opened {

@@ -4,10 +4,17 @@ import QRCode from 'qrcode';
 import { getColumn } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
-import { ProviderUnavailable } from '../../../integrations/payment/index.ts';
+import { type Payer, ProviderUnavailable } from '../../../integrations/payment/index.ts';
 import type { OpenedPayment } from '../open/open-payment.ts';
 import { getProviderName } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+
+interface StartedPayment {
+  payment: OpenedPayment;
+  orderIds: readonly string[];
+  now: Date;
+  payer: Payer;
+}
 
 /**
  * Creates the payment at the provider and returns the link or QR code. The payment row is already committed; repeating
@@ -16,7 +23,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 export async function startProviderPayment(
   { providers }: PaymentDeps,
   log: Log,
-  { payment, orderIds, now }: { payment: OpenedPayment; orderIds: readonly string[]; now: Date },
+  { payment, orderIds, now, payer }: StartedPayment,
 ): Promise<Result<PaymentHandover, { code: 'payment-method-unavailable' }>> {
   await failpoint('payment.opened');
   const [first] = orderIds;
@@ -29,14 +36,16 @@ export async function startProviderPayment(
       expiresAt,
       returnPath: `/payment/result/${first}`,
       requestedAt: now,
+      payer,
     });
     return accept({
-      payLink: handover.link ?? `/payment/${first}`,
+      payLink: ('link' in handover && handover.link) || `/payment/${first}`,
       outTradeNo: payment.id,
       amount: toYuan(fen(payment.amount_fen)),
       ...(handover.kind === 'code' && {
         qrCode: await QRCode.toDataURL(handover.text, { margin: 1, width: 288 }),
       }),
+      ...(handover.kind === 'wechat-page' && { inWechat: handover.call }),
       expiresAt: shanghaiIso(expiresAt),
     });
   } catch (error) {

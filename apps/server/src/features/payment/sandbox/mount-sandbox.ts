@@ -7,7 +7,9 @@ import { sendEnvelope } from '#platform/feature';
 import { scheduleJob } from '#platform/jobs';
 import {
   applySandboxOutcome,
+  createPayerCode,
   findTrade,
+  PAYER_PATH,
   SANDBOX_OUTCOMES,
   type Sandbox,
   type SandboxOutcome,
@@ -47,6 +49,18 @@ export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Databa
         'cache-control': 'no-store',
       })
       .send(cashierPage(trade));
+  });
+
+  /** WeChat names the person without asking and redirects at once. */
+  app.get<{ Querystring: { redirect_uri?: string; state?: string } }>(PAYER_PATH, async (request, reply) => {
+    const { redirect_uri = '', state = '' } = request.query;
+    if (!URL.canParse(redirect_uri))
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
+    // Only the path counts: a foreign address leads to this shop.
+    const { pathname, searchParams } = new URL(redirect_uri);
+    searchParams.set('code', createPayerCode(await sandbox.keys()));
+    searchParams.set('state', state);
+    return reply.redirect(`/${pathname.replace(/^\/+/, '')}?${searchParams}`, 303);
   });
 
   app.register(async (forms) => {

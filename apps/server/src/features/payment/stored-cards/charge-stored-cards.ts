@@ -5,6 +5,7 @@ import { readClock } from '#platform/clock';
 import { memberOwner } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { publishEvent } from '#platform/outbox';
+import type { Payer } from '../../../integrations/payment/index.ts';
 import { lockCards } from '../../stored-cards/index.ts';
 import { type AmountDue, amountDueNow } from '../open/amount-due.ts';
 import { openPayment } from '../open/open-payment.ts';
@@ -25,6 +26,8 @@ export interface CardPaymentRequest {
   /** The amount that the member confirmed with an SMS code; null without a code. */
   verifiedFen: Fen | null;
   isKnownDevice: boolean;
+  /** Where the rest is paid. */
+  way: Payer['way'];
 }
 export interface CardPaymentResult {
   orderId: string;
@@ -72,6 +75,7 @@ export async function chargeStoredCards(
     purpose: 'rest',
     tenders: [{ orderId, amount: plan.left, stage }],
     expiresAt: until,
+    way: request.way,
   });
   return accept({
     orderId,

@@ -6,6 +6,8 @@ import { type Context, memberOwner } from '#platform/context';
 import { transaction } from '#platform/database';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
 import { type CodeRefusal, verifyCode } from '../../identity/index.ts';
+import { providerOf } from '../open/pay-info.ts';
+import { AT_COMPUTER, type GivenPayer, readPayer } from '../payer/read-payer.ts';
 import { getPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { startProviderPayment } from '../providers/start-provider-payment.ts';
@@ -14,7 +16,7 @@ import { findCardPaymentPlan } from './find-card-payment-plan.ts';
 import { getMemberMobile, isKnownDevice } from './known-device.ts';
 import { codeBinding } from './plan-card-payment.ts';
 
-interface CardPaymentInput {
+interface CardPaymentInput extends GivenPayer {
   orderId: string;
   cardIds: string[];
   paymentCode?: PaymentCode | undefined;
@@ -31,6 +33,9 @@ export async function payWithStoredCards(
   { smsCode, rToken, ...input }: CardPaymentInput,
 ) {
   const { db, caller, log } = context;
+  const provider = input.paymentCode ? providerOf(input.paymentCode) : null;
+  const payer = provider ? readPayer(context, provider, input) : accept(AT_COMPUTER);
+  if (!payer.ok) return payer;
   const verified = await verifyPaymentCode(context, memberId, { ...input, smsCode, rToken });
   const isKnown = await isKnownDevice(db, memberId, caller.deviceFingerprint);
   const done = await answerOnce<CardPaymentResult, CardRefusal | CodeRefusal>(
@@ -45,6 +50,7 @@ export async function payWithStoredCards(
         ? chargeStoredCards(tx, deps, {
             ...input,
             memberId,
+            way: payer.value.way,
             verifiedFen: verified.value,
             isKnownDevice: isKnown,
           })
@@ -55,7 +61,12 @@ export async function payWithStoredCards(
   if (restPaymentId === null) return accept(paid);
   const rest = await getPayment(db, restPaymentId);
   const now = await readClock(db);
-  const handover = await startProviderPayment(deps, log, { payment: rest, orderIds: [input.orderId], now });
+  const handover = await startProviderPayment(deps, log, {
+    payment: rest,
+    orderIds: [input.orderId],
+    now,
+    payer: payer.value,
+  });
   return handover.ok ? accept({ ...paid, handover: handover.value }) : handover;
 }
 

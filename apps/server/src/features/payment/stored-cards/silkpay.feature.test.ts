@@ -113,6 +113,7 @@ describe('stored cards', () => {
       transaction(harness.db, (tx) =>
         chargeStoredCards(tx, harness.deps, {
           ...request,
+          way: 'computer',
           verifiedFen: provedFen === null ? null : fen(provedFen),
         }),
       );

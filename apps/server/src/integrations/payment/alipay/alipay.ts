@@ -32,9 +32,17 @@ const PERMANENT_REFUND_ERRORS = [
   'ACQ.REASON_TRADE_REFUND_FEE_ERR',
 ];
 
+const PHONE_PAGE = { method: 'alipay.trade.wap.pay', productCode: 'QUICK_WAP_WAY' };
+/** WeChat does not open Alipay: its page for phones says how to go on. */
+const PAGES = {
+  computer: { method: 'alipay.trade.page.pay', productCode: 'FAST_INSTANT_TRADE_PAY' },
+  phone: PHONE_PAGE,
+  'in-wechat': PHONE_PAGE,
+};
+
 const NO_STATEMENT = /bill_not_exist/i;
 
-/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed call to the gateway. */
+/** 电脑网站支付 and 手机网站支付: a signed address opens Alipay's page; everything else is a signed call to the gateway. */
 export function alipay(
   settings: AlipaySettings,
   send: Send,
@@ -69,19 +77,21 @@ export function alipay(
   return {
     name: 'alipay',
     merchant: settings.sellerId,
+    payerLookup: null,
     acknowledgement: ALIPAY_ACKNOWLEDGEMENT,
     query,
     verifyNotice: async (request) => readAlipayNotice(settings, request),
 
-    async createPayment({ number, amount, subject, expiresAt, requestedAt, returnPath }) {
+    async createPayment({ number, amount, subject, expiresAt, requestedAt, returnPath, payer }) {
+      const { method, productCode } = PAGES[payer.way];
       const content = {
         out_trade_no: number,
-        product_code: 'FAST_INSTANT_TRADE_PAY',
+        product_code: productCode,
         total_amount: toYuan(amount),
         subject,
         time_expire: alipayTime(expiresAt),
       };
-      const parameters = await signRequest(settings, 'alipay.trade.page.pay', content, requestedAt, {
+      const parameters = await signRequest(settings, method, content, requestedAt, {
         notify_url: settings.notifyUrl,
         return_url: new URL(returnPath, settings.shopUrl).href,
       });

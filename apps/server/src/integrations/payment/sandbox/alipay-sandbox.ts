@@ -12,6 +12,7 @@ const Content = z.object({
   out_trade_no: z.string().default(''),
   bill_date: z.string().optional(),
   total_amount: z.string().optional(),
+  product_code: z.string().optional(),
   subject: z.string().optional(),
   time_expire: z.string().optional(),
   refund_amount: z.string().optional(),
@@ -24,6 +25,10 @@ const STATUS: Record<Trade['state'], string> = {
   paid: 'TRADE_SUCCESS',
   failed: 'TRADE_CLOSED',
   closed: 'TRADE_CLOSED',
+};
+const PRODUCTS: Record<string, string> = {
+  'alipay.trade.page.pay': 'FAST_INSTANT_TRADE_PAY',
+  'alipay.trade.wap.pay': 'QUICK_WAP_WAY',
 };
 const OK = { code: '10000', msg: 'Success' };
 const refused = (sub_code: string) => ({
@@ -100,15 +105,18 @@ export function alipaySandbox(db: Queryable, keys: SandboxKeys) {
     /** The shopper opens the signed address of the payment page. */
     async openPage(link: string): Promise<void> {
       const parameters = new URL(link).searchParams;
-      const { content } = readSignedCall(parameters);
-      await openTrade(db, {
+      const { method, content } = readSignedCall(parameters);
+      if (content.product_code !== PRODUCTS[method]) throw new Error(`the sandbox has no page ${method}`);
+      const isOpen = await openTrade(db, {
         outTradeNo: content.out_trade_no,
         provider: 'alipay',
         amountFen: fromYuan(content.total_amount ?? '')!,
         subject: content.subject ?? '',
         returnPath: new URL(parameters.get('return_url') ?? '').pathname,
         expiresAt: content.time_expire ? new Date(`${content.time_expire.replace(' ', 'T')}+08:00`) : null,
+        tradeType: content.product_code ?? '',
       });
+      if (!isOpen) throw new Error('the sandbox has this number for another page');
     },
   };
 }

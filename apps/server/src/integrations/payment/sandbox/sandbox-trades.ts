@@ -11,10 +11,15 @@ export interface NewTrade {
   subject: string;
   returnPath: string;
   expiresAt: Date | null;
+  /** In the provider's words. */
+  tradeType: string;
 }
 
-/** Opening a trade again changes nothing, as with the real providers. */
-export async function openTrade(db: Queryable, trade: NewTrade): Promise<void> {
+/**
+ * Opening a trade again changes nothing, as with the real providers. False when its number belongs to a trade of another
+ * type.
+ */
+export async function openTrade(db: Queryable, trade: NewTrade): Promise<boolean> {
   const digits = Array.from({ length: 4 }, () => String(randomInt(1e6)).padStart(6, '0')).join('');
   await db
     .insertInto('sandbox_trade')
@@ -27,9 +32,11 @@ export async function openTrade(db: Queryable, trade: NewTrade): Promise<void> {
       return_url: trade.returnPath,
       opened_at: sql<Date>`shop_now()`,
       expires_at: trade.expiresAt,
+      trade_type: trade.tradeType,
     })
     .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
     .execute();
+  return (await findTrade(db, trade.outTradeNo))?.trade_type === trade.tradeType;
 }
 
 export const setReturnPath = (db: Queryable, outTradeNo: string, returnPath: string) =>

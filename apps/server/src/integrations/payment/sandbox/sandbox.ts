@@ -1,9 +1,13 @@
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { ALIPAY_ACKNOWLEDGEMENT, alipay } from '../alipay/alipay.ts';
-import type { PaymentProvider, PaymentProviders } from '../port.ts';
+import type { PayerLookup, PaymentProvider, PaymentProviders, WechatPageCall } from '../port.ts';
+import { isSignedBy } from '../rsa.ts';
+import { pageCallText } from '../wechat/create-payment.ts';
+import { wechatPayerLookup } from '../wechat/payer-lookup.ts';
 import { WECHAT_ACKNOWLEDGEMENT, wechat } from '../wechat/wechat.ts';
 import { alipaySandbox } from './alipay-sandbox.ts';
+import { PAYER_PATH, payerSandbox } from './payer-sandbox.ts';
 import { loadSandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
 import { setReturnPath } from './sandbox-trades.ts';
@@ -24,12 +28,16 @@ export function createSandbox(db: Database): Sandbox {
   const providers = {
     alipay: openOnFirstUse(
       'alipay',
-      { acknowledgement: ALIPAY_ACKNOWLEDGEMENT, merchant: SANDBOX_ALIPAY.sellerId },
+      { acknowledgement: ALIPAY_ACKNOWLEDGEMENT, merchant: SANDBOX_ALIPAY.sellerId, payerLookup: null },
       async () => openAlipay(db, await keys()),
     ),
     wechat: openOnFirstUse(
       'wechat',
-      { acknowledgement: WECHAT_ACKNOWLEDGEMENT, merchant: SANDBOX_WECHAT.merchantId },
+      {
+        acknowledgement: WECHAT_ACKNOWLEDGEMENT,
+        merchant: SANDBOX_WECHAT.merchantId,
+        payerLookup: openPayerLookup(keys),
+      },
       async () => openWechat(db, await keys()),
     ),
   };
@@ -67,24 +75,51 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
     wechatKeys: new Map([[SANDBOX_SERIAL, keys.wechat.publicKey]]),
     gateway: UNREACHABLE_URL,
     notifyUrl: `${UNREACHABLE_URL}/notify`,
+    shopUrl: UNREACHABLE_URL,
   };
   const send = wechatSandbox(db, keys, { appid, mchid });
-  const provider = wechat(settings, send, () => readClock(db), wechatDownload(db));
+  const provider = wechat(settings, send, () => readClock(db), { download: wechatDownload(db) });
   return {
     ...provider,
     async createPayment(request) {
       const instructions = await provider.createPayment(request);
       // A scanned code has no return page; the demo's cashier page needs one.
       await setReturnPath(db, request.number, request.returnPath);
-      return { ...instructions, link: cashierPath(request.number) };
+      const link = cashierPath(request.number);
+      if (instructions.kind === 'code') return { ...instructions, link };
+      // WeChat checks the call of a page before it opens its sheet; a browser without WeChat opens a page instead.
+      if (instructions.kind === 'wechat-page' && !isPageCallSigned(keys, instructions.call))
+        throw new Error('the sandbox could not verify the signature');
+      return { kind: 'page', link };
     },
   };
+}
+
+const isPageCallSigned = (keys: SandboxKeys, call: WechatPageCall) =>
+  isSignedBy(keys.shopAtWechat.publicKey, pageCallText(call), call.paySign);
+
+/** The real lookup: the link leads to a page of this shop, which redirects back at once. */
+function openPayerLookup(keys: () => Promise<SandboxKeys>): PayerLookup {
+  const settings = {
+    appId: SANDBOX_WECHAT.appId,
+    appSecret: 'sandbox',
+    shopUrl: UNREACHABLE_URL,
+    authorizeUrl: PAYER_PATH,
+    tokenUrl: `${UNREACHABLE_URL}/sns/oauth2/access_token`,
+  };
+  return wechatPayerLookup(settings, async (request) =>
+    payerSandbox(await keys(), settings.appSecret)(request),
+  );
 }
 
 /** The keys are in the database, so the client is created with the first payment. */
 function openOnFirstUse(
   name: PaymentProvider['name'],
-  { acknowledgement, merchant }: Pick<PaymentProvider, 'acknowledgement' | 'merchant'>,
+  {
+    acknowledgement,
+    merchant,
+    payerLookup,
+  }: Pick<PaymentProvider, 'acknowledgement' | 'merchant' | 'payerLookup'>,
   open: () => Promise<PaymentProvider>,
 ): PaymentProvider {
   const ready = memoizeSuccess(open);
@@ -92,6 +127,7 @@ function openOnFirstUse(
     name,
     merchant,
     acknowledgement,
+    payerLookup,
     createPayment: async (request) => (await ready()).createPayment(request),
     query: async (number) => (await ready()).query(number),
     close: async (number) => (await ready()).close(number),

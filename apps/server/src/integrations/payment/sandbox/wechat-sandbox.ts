@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/database';
 import { isSignedBy, signTextSync } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import { requestText } from '../wechat/authorization.ts';
+import { SANDBOX_PAYER } from './payer-sandbox.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 import { dayOf, listStatement, writeWechatStatement } from './sandbox-statement.ts';
 import { endTrade, findRefund, findTrade, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
@@ -16,7 +17,12 @@ const PaymentInput = z.object({
   description: z.string(),
   time_expire: z.string(),
   amount: z.object({ total: z.int().positive() }),
+  scene_info: z
+    .object({ payer_client_ip: z.string(), h5_info: z.object({ type: z.literal('Wap') }) })
+    .optional(),
+  payer: z.object({ openid: z.string() }).optional(),
 });
+type PaymentInput = z.output<typeof PaymentInput>;
 const RefundInput = z.object({
   out_trade_no: z.string(),
   out_refund_no: z.string(),
@@ -34,12 +40,35 @@ export const transactionOf = (trade: Trade, merchant: { appid: string; mchid: st
   ...merchant,
   out_trade_no: trade.out_trade_no,
   transaction_id: trade.trade_no,
-  trade_type: 'NATIVE',
+  trade_type: trade.trade_type,
   trade_state: STATE[trade.state],
   trade_state_desc: trade.state === 'failed' ? '余额不足' : '',
   amount: { total: trade.amount_fen, payer_total: trade.amount_fen, currency: 'CNY', payer_currency: 'CNY' },
-  payer: { openid: 'oSandbox0000000000000000001' },
+  payer: { openid: SANDBOX_PAYER },
 });
+
+interface PaymentKind {
+  tradeType: string;
+  isComplete: (input: PaymentInput) => boolean;
+  answer: (number: string) => object;
+}
+const PAYMENT_KINDS: Record<string, PaymentKind> = {
+  '/v3/pay/transactions/native': {
+    tradeType: 'NATIVE',
+    isComplete: () => true,
+    answer: (number) => ({ code_url: `weixin://wxpay/bizpayurl?pr=${number}` }),
+  },
+  '/v3/pay/transactions/h5': {
+    tradeType: 'MWEB',
+    isComplete: ({ scene_info }) => scene_info !== undefined,
+    answer: (number) => ({ h5_url: `https://sandbox.invalid/h5?prepay_id=${number}` }),
+  },
+  '/v3/pay/transactions/jsapi': {
+    tradeType: 'JSAPI',
+    isComplete: ({ payer }) => payer?.openid === SANDBOX_PAYER,
+    answer: (number) => ({ prepay_id: `wx${number}` }),
+  },
+};
 
 interface Reply {
   status: number;
@@ -54,17 +83,22 @@ export function wechatSandbox(
   merchant: { appid: string; mchid: string },
 ): Send {
   async function answerCall(method: string, path: string, search: string, body: string): Promise<Reply> {
-    if (path === '/v3/pay/transactions/native') {
+    const kind = PAYMENT_KINDS[path];
+    if (kind) {
       const input = PaymentInput.parse(JSON.parse(body));
-      await openTrade(db, {
+      if (!kind.isComplete(input)) return refused(400, 'PARAM_ERROR');
+      const isOpen = await openTrade(db, {
         outTradeNo: input.out_trade_no,
         provider: 'wechat',
         amountFen: input.amount.total,
         subject: input.description,
         returnPath: '',
         expiresAt: new Date(input.time_expire),
+        tradeType: kind.tradeType,
       });
-      return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${input.out_trade_no}` } };
+      return isOpen
+        ? { status: 200, content: kind.answer(input.out_trade_no) }
+        : refused(400, 'INVALID_REQUEST');
     }
     if (path === '/v3/refund/domestic/refunds') {
       const input = RefundInput.parse(JSON.parse(body));

@@ -34,6 +34,7 @@ export const wechatSettings: WechatSettings = {
   wechatKeys: new Map([[SANDBOX_SERIAL, keys.wechat.publicKey]]),
   gateway: 'https://api.mch.weixin.example',
   notifyUrl: 'https://www.shop.example/v1/order/pay/notify/wechat',
+  shopUrl: 'https://www.shop.example',
 };
 
 export const NOW = new Date('2026-11-15T20:14:05+08:00');
@@ -49,5 +50,6 @@ export const tradeAt = (provider: Trade['provider'], changes: Partial<Trade> = {
   opened_at: NOW,
   expires_at: null,
   paid_at: NOW,
+  trade_type: 'NATIVE',
   ...changes,
 });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ProviderUnavailable } from '../port.ts';
 import type { Send } from '../send.ts';
 import { authorization } from './authorization.ts';
@@ -40,3 +41,14 @@ export async function callApi(
 
 const codeOf = (content: unknown): string =>
   typeof content === 'object' && content !== null && 'code' in content ? String(content.code) : 'UNKNOWN';
+
+/** The content of an accepted answer; another shape throws. */
+export function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  { content, code }: WechatAnswer,
+): z.output<Schema> {
+  const read = schema.safeParse(content);
+  if (code !== null || !read.success)
+    throw new ProviderUnavailable(`WeChat Pay answered ${code ?? 'in another shape'}`);
+  return read.data;
+}

@@ -12,4 +12,6 @@ export interface WechatSettings {
   wechatKeys: ReadonlyMap<string, KeyObject>;
   gateway: string;
   notifyUrl: string;
+  /** Where shoppers return to. */
+  shopUrl: string;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fen, shanghaiIso } from '@huarong/core/shared';
+import { fen } from '@huarong/core/shared';
 import { z } from 'zod';
 import { readStatement } from '../bill.ts';
 import {
+  type PayerLookup,
   type PaymentProvider,
   type ProviderStatus,
   ProviderUnavailable,
@@ -10,7 +11,8 @@ import {
 } from '../port.ts';
 import { type Download, downloadOverNetwork, type Send } from '../send.ts';
 import { authorization } from './authorization.ts';
-import { callApi, type WechatAnswer } from './call-api.ts';
+import { callApi, parseAnswer } from './call-api.ts';
+import { createWechatPayment, TRANSACTIONS } from './create-payment.ts';
 import { readWechatBill } from './read-bill.ts';
 import { readWechatNotice } from './read-notice.ts';
 import type { WechatSettings } from './settings.ts';
@@ -18,7 +20,6 @@ import { Transaction, toProviderStatus } from './transaction.ts';
 
 export const WECHAT_ACKNOWLEDGEMENT = '{"code":"SUCCESS","message":"成功"}';
 
-const TRANSACTIONS = '/v3/pay/transactions';
 const NOT_PAID_YET: ProviderStatus = {
   state: 'waiting',
   tradeNo: null,
@@ -26,7 +27,6 @@ const NOT_PAID_YET: ProviderStatus = {
   payer: null,
   reason: null,
 };
-const CodeUrl = z.object({ code_url: z.string().min(1) });
 const Refund = z.object({ status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']) });
 const RefundDetails = Refund.extend({ amount: z.object({ refund: z.int().nonnegative() }) });
 const Bill = z.object({
@@ -44,12 +44,17 @@ const REFUND_STATES = {
 const isOneOf = (code: string | null, ...names: string[]) =>
   code !== null && names.includes(code.replaceAll('_', ''));
 
-/** Native 支付: the shopper scans a QR code; both sides sign every request and answer. */
+interface WechatParts {
+  download?: Download;
+  payerLookup?: PayerLookup | null;
+}
+
+/** WeChat Pay: both sides sign every request and answer. */
 export function wechat(
   settings: WechatSettings,
   send: Send,
   clock: () => Promise<Date>,
-  download: Download = downloadOverNetwork,
+  { download = downloadOverNetwork, payerLookup = null }: WechatParts = {},
 ): PaymentProvider {
   const call = async (method: 'GET' | 'POST', path: string, content?: object) =>
     callApi(settings, send, { method, path, ...(content && { content }) }, await clock());
@@ -79,22 +84,12 @@ export function wechat(
   return {
     name: 'wechat',
     merchant: settings.merchantId,
+    payerLookup,
     acknowledgement: WECHAT_ACKNOWLEDGEMENT,
     query,
     verifyNotice: async (request) => readWechatNotice(settings, request, await clock()),
 
-    async createPayment({ number, amount, subject, expiresAt }) {
-      const answer = await call('POST', `${TRANSACTIONS}/native`, {
-        appid: settings.appId,
-        mchid: settings.merchantId,
-        description: subject,
-        out_trade_no: number,
-        time_expire: shanghaiIso(expiresAt),
-        notify_url: settings.notifyUrl,
-        amount: { total: amount, currency: 'CNY' },
-      });
-      return { kind: 'code', text: parseAnswer(CodeUrl, answer).code_url };
-    },
+    createPayment: (request) => createWechatPayment(settings, call, request),
 
     async close(number) {
       const path = `${TRANSACTIONS}/out-trade-no/${number}/close`;
@@ -131,14 +126,4 @@ export function wechat(
       return { state: REFUND_STATES[status], reason: status === 'SUCCESS' ? null : status };
     },
   };
-}
-
-function parseAnswer<Schema extends z.ZodType>(
-  schema: Schema,
-  { content, code }: WechatAnswer,
-): z.output<Schema> {
-  const read = schema.safeParse(content);
-  if (code !== null || !read.success)
-    throw new ProviderUnavailable(`WeChat Pay answered ${code ?? 'in another shape'}`);
-  return read.data;
 }

@@ -60,8 +60,8 @@ export function MergePaymentForm() {
           合并付款
         </Button>
       </div>
-      {merge.qrHandover && (
-        <QrPay {...merge.qrHandover} orderStatus={OrderStatus.AwaitingPayment} onClose={merge.closeQrCode} />
+      {merge.codeToScan && (
+        <QrPay {...merge.codeToScan} orderStatus={OrderStatus.AwaitingPayment} onClose={merge.closeCode} />
       )}
     </>
   );

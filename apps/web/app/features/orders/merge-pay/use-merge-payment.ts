@@ -2,6 +2,7 @@ import type { OrderSummary } from '@huarong/contract/orders';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
+import { useHandover } from '../../payment/index.ts';
 import { initiallyTicked } from './merge-choice.ts';
 
 export const PAYMENT_METHODS = [
@@ -16,25 +17,20 @@ export function useMergePayment() {
   const { orders, ticked, tick, reload } = useUnpaidOrders();
   const [method, setMethod] = useState<PaymentMethodCode>('ALIPAY');
   const [problem, setProblem] = useState<string | null>(null);
-  const [qrHandover, setQrHandover] = useState<{ orderId: string; qrCode: string } | null>(null);
+  const { open, codeToScan, closeCode } = useHandover();
 
   const [isBusy, pay] = useAction(async () => {
     const [orderId, ...orderIds] = ticked;
     if (!orderId) return;
     setProblem(null);
-    const reply = await browserApi({ quiet: true }).payment.payInfo({
-      orderId,
-      orderIds,
-      channel: 'PC',
-      type: 'merge',
-      paymentCode: method,
-    });
-    if (reply.ok) {
-      if (reply.value.qrCode) setQrHandover({ orderId, qrCode: reply.value.qrCode });
-      else window.location.assign(reply.value.payLink);
-      return;
-    }
-    setProblem(reply.refusal.message);
+    const problem = await open({ orderId, paymentCode: method }, (payer) =>
+      browserApi({ quiet: true }).payment.payInfo({
+        ...{ orderId, orderIds, channel: 'PC', type: 'merge', paymentCode: method },
+        ...payer,
+      }),
+    );
+    if (problem === null) return;
+    setProblem(problem);
     // An order may have been paid or cancelled meanwhile: reload and drop it.
     await reload();
   });
@@ -47,8 +43,8 @@ export function useMergePayment() {
     setMethod,
     isBusy,
     problem,
-    qrHandover,
-    closeQrCode: () => setQrHandover(null),
+    codeToScan,
+    closeCode,
     pay,
   };
 }

@@ -3,30 +3,28 @@ import { useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import type { OrderToPay, PaymentCode } from '../cashier-data.ts';
+import { useHandover } from '../way/use-handover.ts';
 
-/** Starts a payment: redirects to the provider, or returns the QR code to scan. */
+/** Starts a payment where this browser can pay. */
 export function usePayment(order: OrderToPay) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [qrCode, setQrCode] = useState<string | null>(null);
+  const { open, codeToScan, closeCode } = useHandover();
 
   const [isBusy, start] = useAction(async (paymentCode: PaymentCode) => {
     setProblem(null);
-    const reply = await browserApi({ quiet: true }).payment.payInfo({
-      orderId: order.orderId,
-      channel: 'PC',
-      type: paymentTypeOf(order.orderStatus),
-      paymentCode,
-    });
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    if (reply.value.qrCode) setQrCode(reply.value.qrCode);
-    else window.location.assign(reply.value.payLink);
+    const { orderId } = order;
+    const type = paymentTypeOf(order.orderStatus);
+    const problem = await open({ orderId, paymentCode }, (payer) =>
+      browserApi({ quiet: true }).payment.payInfo({ orderId, channel: 'PC', type, paymentCode, ...payer }),
+    );
+    setProblem(problem);
   });
   async function pay(paymentCode: PaymentCode | null) {
     if (!paymentCode) return setProblem('请选择支付方式');
     await start(paymentCode);
   }
 
-  return { problem, isBusy, qrCode, closeQrCode: () => setQrCode(null), pay };
+  return { problem, isBusy, codeToScan, closeCode, pay };
 }
 
 /** Status 11 awaits the deposit, 12 the balance; every other status is paid in full. */

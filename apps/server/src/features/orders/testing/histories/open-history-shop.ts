@@ -78,12 +78,18 @@ export async function openHistoryShop() {
           paymentCode: 'ALIPAY',
           verifiedFen: fen(byCardFen),
           isKnownDevice: true,
+          way: 'computer',
         }),
       );
       if (!paid.ok) throw new Error(paid.refusal.code);
       if (paid.value.restPaymentId === null) return;
       const payment = await getPayment(db, paid.value.restPaymentId);
-      await startProviderPayment(deps, log, { payment, orderIds: [orderId], now: new Date() });
+      await startProviderPayment(deps, log, {
+        payment,
+        orderIds: [orderId],
+        now: new Date(),
+        payer: { way: 'computer' },
+      });
       await payAtProvider(paid.value.restPaymentId);
     },
     /** Runs jobs and delivers events until nothing is due. */

@@ -1,4 +1,5 @@
 import type { StoredCard } from '@huarong/contract/payment';
+import { OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +30,10 @@ const info: SilkpayInfo = {
 type Pay = Parameters<typeof fakeServer>[0]['payment'];
 async function renderCards(facts: Partial<SilkpayInfo> = {}, answers: Pay = {}) {
   const server = fakeServer({ payment: { silkpayInfo: () => accept({ ...info, ...facts }), ...answers } });
-  const page = renderPage(<StoredCards orderId="o1" />, { isSignedIn: true });
+  const page = renderPage(
+    <StoredCards order={{ orderId: 'o1', orderStatus: OrderStatus.AwaitingPayment }} />,
+    { isSignedIn: true },
+  );
   await screen.findByRole('button', { name: '用储值卡支付' });
   return { server, page };
 }
@@ -41,7 +45,7 @@ test('shows a refusal of the order instead of the cards', async () => {
   fakeServer({
     payment: { silkpayInfo: () => refuse({ code: 'order-not-payable', message: '订单已付款' }) },
   });
-  renderPage(<StoredCards orderId="o1" />);
+  renderPage(<StoredCards order={{ orderId: 'o1', orderStatus: OrderStatus.AwaitingPayment }} />);
   expect(await screen.findByText('订单已付款')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -2,6 +2,8 @@ import { displayYuan, type Fen, fromYuan, ZERO } from '@huarong/core/shared';
 import { Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { CodeField } from '../../../identity/index.ts';
+import type { OrderToPay } from '../../cashier-data.ts';
+import { QrPay } from '../../QrPay/QrPay.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import styles from './StoredCards.module.css';
 import { splitAcrossCards } from './split-across-cards.ts';
@@ -12,10 +14,16 @@ const REMAINDER_METHODS: [RemainderCode, string][] = [
   ['WECHAT', '微信支付'],
 ];
 
-export function StoredCards({ orderId }: { orderId: string }) {
-  const silkpay = useSilkpay(orderId);
-  const { info, problem } = silkpay;
-  if (info) return <CardForm silkpay={silkpay} info={info} />;
+export function StoredCards({ order }: { order: Pick<OrderToPay, 'orderId' | 'orderStatus'> }) {
+  const silkpay = useSilkpay(order.orderId);
+  const { info, problem, codeToScan, closeCode } = silkpay;
+  if (info)
+    return (
+      <>
+        <CardForm silkpay={silkpay} info={info} />
+        {codeToScan && <QrPay {...codeToScan} orderStatus={order.orderStatus} onClose={closeCode} />}
+      </>
+    );
   return problem ? (
     <Notice tone="error">{problem}</Notice>
   ) : (

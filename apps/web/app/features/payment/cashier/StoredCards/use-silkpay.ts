@@ -1,8 +1,10 @@
+import { accept } from '@huarong/core/shared';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { useSentCode } from '../../../identity/index.ts';
+import { useHandover } from '../../way/use-handover.ts';
 
 export type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
 export type RemainderCode = 'ALIPAY' | 'WECHAT';
@@ -15,6 +17,7 @@ export function useSilkpay(orderId: string) {
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { open, codeToScan, closeCode } = useHandover();
   const api = browserApi({ quiet: true }).payment;
 
   useEffect(() => {
@@ -32,25 +35,31 @@ export function useSilkpay(orderId: string) {
   const [isBusy, pay] = useAction(
     async (cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) => {
       setProblem(null);
-      const reply = await api.silkpay(
-        {
-          orderId,
-          cardIds,
-          ...(remainderCode && { paymentCode: remainderCode }),
-          ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
-        },
-        {
-          headers: {
-            'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}`,
+      const charge = async (payer: object) => {
+        const reply = await api.silkpay(
+          {
+            orderId,
+            cardIds,
+            ...(remainderCode && { paymentCode: remainderCode, ...payer }),
+            ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
           },
-        },
-      );
-      if (!reply.ok) {
-        setProblem(reply.refusal.message);
-        if (reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
-      } else if (reply.value.handover) window.location.assign(reply.value.handover.payLink);
-      else await navigate(`/payment/result/${orderId}`);
+          {
+            headers: {
+              'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}`,
+            },
+          },
+        );
+        if (!reply.ok) return reply;
+        if (!reply.value.handover) await navigate(`/payment/result/${orderId}`);
+        return accept(reply.value.handover ?? null);
+      };
+      const problem = await open({ orderId, paymentCode: remainderCode }, async (payer) => {
+        const reply = await charge(payer);
+        if (!reply.ok && reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
+        return reply;
+      });
+      setProblem(problem);
     },
   );
-  return { info, sent, isCodeNeeded, problem, isBusy, sendCode, pay };
+  return { info, sent, isCodeNeeded, problem, isBusy, sendCode, pay, codeToScan, closeCode };
 }
