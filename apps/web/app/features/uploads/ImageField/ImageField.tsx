@@ -9,12 +9,12 @@ interface ImageFieldProps extends ImageUploads {
 }
 
 /** Image uploads with their progress. */
-export const ImageField = ({ images, add, remove, hint }: ImageFieldProps) => (
+export const ImageField = ({ images, add, remove, retry, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.images} aria-live="polite">
       {images.map((image) => (
         <li key={image.key} data-state={image.state}>
-          <Preview image={image} />
+          <Preview image={image} onRetry={retry} />
           <button type="button" onClick={() => remove(image.key)} aria-label={`移除图片 ${image.name}`}>
             <Icon name="close" size={10} />
           </button>
@@ -44,9 +44,21 @@ export const ImageField = ({ images, add, remove, hint }: ImageFieldProps) => (
   </div>
 );
 
-function Preview({ image }: { image: ImageUpload }) {
+function Preview({ image, onRetry }: { image: ImageUpload; onRetry: ImageUploads['retry'] }) {
   if (image.state === 'uploaded') return <img src={image.imageUrl} alt={image.name} width={88} height={88} />;
-  if (image.state === 'failed') return <p role="alert">{image.message}</p>;
+  if (image.state === 'failed') {
+    const { file, message } = image;
+    return (
+      <p role="alert">
+        {message}
+        {file && (
+          <button type="button" className={styles.retry} onClick={() => onRetry(image, file)}>
+            重传
+          </button>
+        )}
+      </p>
+    );
+  }
   return (
     <p>
       {image.percent < 100 ? `${image.percent}%` : '处理中'}
