@@ -9,7 +9,7 @@ import type { ReadyCentre } from './use-centre.ts';
 /** Coupons released at set hours: the hours of the day, a countdown by the shop's clock, and what is left. */
 export function DropBoard({ centre }: { centre: ReadyCentre }) {
   const { sessions, drops, now } = centre;
-  const lead = drops.find(({ state }) => state === 'claimable') ?? drops[0]!;
+  const lead = leadOf(drops);
   return (
     <section className={styles.board} aria-labelledby="drops">
       <div className={styles.head}>
@@ -53,6 +53,13 @@ export function DropBoard({ centre }: { centre: ReadyCentre }) {
       </ul>
     </section>
   );
+}
+
+/** Of those that can be claimed, or of all, the one that takes most off. */
+function leadOf(drops: readonly CentreDrop[]): CentreDrop {
+  const claimable = drops.filter(({ state }) => state === 'claimable');
+  const worth = ({ kind, face }: CentreDrop) => (kind === 'amountOff' ? Number(face) : 0);
+  return (claimable.length > 0 ? claimable : drops).toSorted((a, b) => worth(b) - worth(a))[0]!;
 }
 
 const labelOf = ({ state, cards, session }: CentreDrop, { nextCard }: ReadyCentre) =>
@@ -100,7 +107,9 @@ function LeadDrop({ drop, centre }: { drop: CentreDrop; centre: ReadyCentre }) {
           {validText}，每人 {perPerson} 张
         </p>
         {state === 'coming' ? (
-          <p>{dropNote(drop)}</p>
+          <p>
+            {sessionClock(session.opensAt)} 放 {session.quantity.toLocaleString('zh-CN')} 张
+          </p>
         ) : (
           <>
             <Progress label="已领" percent={claimedShare} tone="rouge" />
