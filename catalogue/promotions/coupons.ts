@@ -1,41 +1,6 @@
+import { centreCoupons } from './centre-coupons.ts';
+import { all, amountOff, categoryOf, type DemoCoupon, percentOff } from './demo-coupon.ts';
 import { type SkuLookup, yuan } from './sku-lookup.ts';
-
-type DemoOffer =
-  | { kind: 'amountOff'; amount: number }
-  | { kind: 'percentOff'; payPercent: number; cap: number }
-  | { kind: 'exchange'; pay: number }
-  | { kind: 'freeFreight'; cap: number };
-
-/** A demo coupon. */
-export interface DemoCoupon {
-  id: string;
-  title: string;
-  scopeText: string;
-  link: string;
-  total: number;
-  perPerson?: number;
-  /** Number claimed when the demo starts. */
-  claimed?: number;
-  validDays: number;
-  channel?: 'online' | 'offline';
-  code?: string;
-  /** Granted by the shop to chosen members: neither claimable nor redeemable by code. */
-  isGiven?: true;
-  cards?: string[];
-  isForFirstOrder?: boolean;
-  /** Given to every new member. */
-  isGrantedAtRegistration?: true;
-  rule: { offer: DemoOffer; scope: object; threshold: number };
-}
-
-const all = { kind: 'all' };
-const categoryOf = (categoryId: string) => ({ kind: 'category', categoryIds: [categoryId] });
-const amountOff = (value: number) => ({ kind: 'amountOff' as const, amount: yuan(value) });
-const percentOff = (payPercent: number, cap: number) => ({
-  kind: 'percentOff' as const,
-  payPercent,
-  cap: yuan(cap),
-});
 
 const generalCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   {
@@ -231,6 +196,7 @@ const grantedCoupons: DemoCoupon[] = [
  */
 export const demoCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   ...generalCoupons(lookup),
+  ...centreCoupons(lookup),
   ...targetedCoupons(lookup),
   ...grantedCoupons,
 ];

@@ -17,6 +17,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   gift_set: listing,
   'function/:slug': listing,
   tryout: ['pageNo'],
+  'campaign/coupons.html': [],
   'campaign/:file': [],
   compare: ['ids', 'only'],
   'cooperation.html': ['progress'],

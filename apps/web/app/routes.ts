@@ -12,6 +12,7 @@ export default [
     route('gift_set', 'features/search/special.route.tsx', { id: 'gift_set' }),
     route('function/:slug', 'features/search/function.route.tsx'),
     route('tryout', 'features/search/tryout.route.tsx'),
+    route('campaign/coupons.html', 'features/campaigns/coupon-centre.route.tsx'),
     route('campaign/:file', 'features/campaigns/campaign.route.tsx'),
     route('compare', 'features/compare/compare.route.tsx'),
     route('cooperation.html', 'features/cooperation/cooperation.route.tsx'),

@@ -222,6 +222,7 @@ const added: string[] = [
   'POST /v1/product/report',
   'GET /v1/mpcms/common/campaign/{slug}',
   'GET /v1/mpcms/common/newArrivals',
+  'GET /v2/myaccount/coupon/centre',
   'GET /v1/myaccount/vanity',
   'PUT /v1/myaccount/vanity',
   'POST /v1/analytics/events',

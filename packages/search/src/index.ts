@@ -3,6 +3,7 @@ export { readIngredientGroups } from './build/ingredient-table.ts';
 export { withStock } from './build/with-stock.ts';
 export { buildWordColumns } from './build/word-columns.ts';
 export type { SearchBrand, SearchDocument } from './document.ts';
+export { explainNothing } from './query/explain-nothing.ts';
 export { explainSearch, type MatchReason, type SearchExplanation } from './query/explain-search.ts';
 export { search } from './query/search.ts';
 export type {

@@ -92,7 +92,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     bundlesFeature(deps),
     cartFeature(deps),
     cooperationFeature(deps),
-    couponsFeature,
+    couponsFeature(catalogue, imageOf),
     favouritesFeature(deps),
     historyFeature(catalogue, imageOf),
     surveysFeature,

@@ -32,6 +32,38 @@ export const CouponOffer = z.object({
 });
 export type CouponOffer = z.infer<typeof CouponOffer>;
 
+/** A coupon of the claim centre. */
+const CentreOffer = CouponOffer.extend({
+  state: z.enum(['claimable', 'claimed', 'gone', 'coming', 'otherCard']),
+  /** Where it can be used. */
+  link: z.string(),
+  perPerson: z.int(),
+  opensAt: time,
+  /** When the member's own coupon of this offer ends. */
+  ownedUntil: time.optional(),
+  /** Of a coupon of one brand. */
+  brand: z.object({ brandNameEN: z.string(), brandNameCN: z.string(), link: z.string() }).optional(),
+  /** Products it can be used for. */
+  images: z.array(z.string()),
+});
+export type CentreOffer = z.infer<typeof CentreOffer>;
+
+/** With the release that runs or comes next; `claimedShare` is of this release. */
+const CentreDrop = CentreOffer.extend({
+  session: z.object({ opensAt: time, closesAt: time, quantity: z.int(), nextOpensAt: time.optional() }),
+});
+export type CentreDrop = z.infer<typeof CentreDrop>;
+
+export const CouponCentre = z.object({
+  /** The releases of the day and the first of the next day. */
+  sessions: z.array(z.object({ opensAt: time, closesAt: time, state: z.enum(['over', 'on', 'coming']) })),
+  drops: z.array(CentreDrop),
+  offers: z.array(CentreOffer),
+  /** Coupons the member can use; absent for visitors. */
+  usable: z.int().optional(),
+});
+export type CouponCentre = z.infer<typeof CouponCentre>;
+
 /** A coupon owned by a member. `valid`: 1 usable, 0 used, 2 expired. */
 export const Coupon = z.object({
   ...couponFields,

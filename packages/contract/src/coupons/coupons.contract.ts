@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, id, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
-import { Coupon, CouponOffer } from './coupon-views.ts';
+import { Coupon, CouponCentre, CouponOffer } from './coupon-views.ts';
 import { couponsRoutes } from './coupons.routes.ts';
 
 const couponCode = z
@@ -70,6 +70,15 @@ export const couponsContract = defineContract({
     access: 'anyone',
     input: emptyObject,
     output: z.object({ list: z.array(CouponOffer) }),
+    refusals: [],
+  }),
+  centre: endpoint({
+    route: couponsRoutes.centre,
+    summary:
+      'The claim centre: releases at set hours of the day, and coupons that can be claimed at any time',
+    access: 'anyone',
+    input: emptyObject,
+    output: CouponCentre,
     refusals: [],
   }),
 });

@@ -50,6 +50,23 @@ const BrandCard = Brand.extend({
   shelves: z.array(z.object({ name: z.string(), productCount: z.int() })).max(4),
 });
 
+/** Why a keyword finds nothing, and what to search for instead. */
+const Understood = z.object({
+  /** `ignored` words say nothing about products. */
+  words: z.array(
+    z.object({
+      typed: z.string(),
+      use: z.enum(['matched', 'ignored', 'dropped']),
+      /** What it was read as. */
+      meaning: z.string().optional(),
+    }),
+  ),
+  /** Searches with fewer words or letters that find products. */
+  shorter: z.array(z.object({ keyword: z.string(), total: z.int() })),
+  /** Keywords of the shop that begin like one of the words. */
+  near: z.array(z.string()),
+});
+
 export const searchContract = defineContract({
   suggest: endpoint({
     route: searchRoutes.suggest,
@@ -102,6 +119,8 @@ export const searchContract = defineContract({
       intents: z.array(Intent).optional(),
       /** The keyword without all intents. */
       words: z.string().optional(),
+      /** Only when nothing was found for a keyword without chosen filters. */
+      understood: Understood.optional(),
       /** Sentences for the shopper about what the shop can and cannot do for the keyword. */
       notices: z
         .array(

@@ -1,5 +1,15 @@
 export { CouponValidity } from './coupon-validity.ts';
 export {
+  type BoardSession,
+  type ClaimState,
+  claimStateOf,
+  type DropSchedule,
+  findDropProblem,
+  findShownSession,
+  listBoard,
+  listDropSessions,
+} from './drops.ts';
+export {
   benefitText,
   type ClaimWay,
   forbiddenChanges,

@@ -19,6 +19,7 @@ const terms: OfferTerms = {
   claimFrom: 1_000,
   claimUntil: 2_000,
   validity: { kind: 'days', days: 7 },
+  drops: null,
 };
 
 describe('the sentence of a coupon', () => {
@@ -32,6 +33,11 @@ describe('the sentence of a coupon', () => {
   it('says for whom and how long', () =>
     expect(offerSentence({ ...terms, threshold: fen(0), cards: ['GOLD'], isForFirstOrder: true })).toBe(
       '无门槛减 40，全场商品，限首单，限牡丹会员，领后 7 天内有效，每人 1 张',
+    ));
+
+  it('says when parts of it are released', () =>
+    expect(offerSentence({ ...terms, drops: { hours: [20, 10], minutes: 60, quantity: 800 } })).toBe(
+      '满 300 减 40，全场商品，领后 7 天内有效，每人 1 张，每天 10、20 点放券，每场 800 张',
     ));
 });
 

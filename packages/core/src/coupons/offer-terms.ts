@@ -1,5 +1,6 @@
 import type { CardType, CouponOffer, Scope } from '../pricing/index.ts';
 import { type Fen, STORE, toYuan } from '../shared/index.ts';
+import type { DropSchedule } from './drops.ts';
 
 /** How a coupon lasts: days from the claim on, or between two moments. */
 export type Validity =
@@ -27,6 +28,8 @@ export interface OfferTerms {
   readonly claimFrom: number;
   readonly claimUntil: number;
   readonly validity: Validity;
+  /** Null: claimable during the whole claim window. */
+  readonly drops: DropSchedule | null;
 }
 
 const yuan = (amount: Fen): string => toYuan(amount).replace(/\.00$/, '');
@@ -57,9 +60,14 @@ export function offerSentence(terms: Omit<OfferTerms, 'scope' | 'link' | 'title'
     ...(terms.cards ? [`限${terms.cards.map((card) => STORE.cards[card].name).join('、')}会员`] : []),
     lasting,
     `每人 ${terms.perPerson} 张`,
+    ...(terms.drops ? [dropsText(terms.drops)] : []),
     ...(terms.channel === 'offline' ? ['限门店使用'] : []),
   ].join('，');
 }
+
+/** 每天 10、20 点放券，每场 800 张 */
+const dropsText = ({ hours, quantity }: DropSchedule): string =>
+  `每天 ${hours.toSorted((a, b) => a - b).join('、')} 点放券，每场 ${quantity} 张`;
 
 /** What one coupon saves at most, with the largest freight of the shop; null: depends on the price of what is exchanged. */
 export function maxSaving(offer: CouponOffer, largestFee: Fen): Fen | null {

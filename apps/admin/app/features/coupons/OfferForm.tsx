@@ -3,6 +3,7 @@ import { ScopePicker } from '../promotions/ScopePicker.tsx';
 import { useScope } from '../promotions/use-scope.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { CHANNELS, KINDS, WAYS } from './coupon-labels.ts';
+import { DropFields } from './DropFields.tsx';
 import type { OfferDraft } from './offer-draft.ts';
 
 interface OfferFormProps {
@@ -133,6 +134,7 @@ export function OfferForm({ draft, isFixed, onChange }: OfferFormProps) {
               <TextField label="失效" type="datetime-local" {...text('validUntil')} />
             </>
           )}
+          {draft.way === 'centre' && <DropFields draft={draft} onChange={onChange} />}
         </div>
       </section>
     </>

@@ -32,6 +32,12 @@ export interface OfferDraft {
   days: string;
   validFrom: string;
   validUntil: string;
+  /** Released in parts at set hours. */
+  isDropped: boolean;
+  /** 10, 14, 20 */
+  dropHours: string;
+  dropMinutes: string;
+  dropQuantity: string;
 }
 
 const inDays = (days: number) => {
@@ -61,6 +67,10 @@ export const newDraft = (): OfferDraft => ({
   days: '7',
   validFrom: inDays(0),
   validUntil: inDays(31),
+  isDropped: false,
+  dropHours: '10, 14, 20',
+  dropMinutes: '120',
+  dropQuantity: '200',
 });
 
 const yuan = (amount: unknown): string => (typeof amount === 'number' ? String(amount / 100) : '');
@@ -93,6 +103,12 @@ export function draftOf({ terms }: OfferDetail): OfferDraft {
     ...(validity.kind === 'days'
       ? { days: String(validity.days) }
       : { validFrom: toLocal(validity.from), validUntil: toLocal(validity.until) }),
+    ...(terms.drops && {
+      isDropped: true,
+      dropHours: terms.drops.hours.join(', '),
+      dropMinutes: String(terms.drops.minutes),
+      dropQuantity: String(terms.drops.quantity),
+    }),
   };
 }
 
@@ -108,6 +124,21 @@ function offerOf({ kind, amount, fold }: OfferDraft): CouponOffer | null {
   return Number.isInteger(payPercent) && payPercent > 0 ? { kind, payPercent, cap: fen(value) } : null;
 }
 
+/** The releases as they are typed; null: none, or not readable. */
+function dropsOf({ isDropped, way, dropHours, dropMinutes, dropQuantity }: OfferDraft) {
+  if (!isDropped || way !== 'centre') return null;
+  const hours = dropHours
+    .split(/[,，、\s]+/)
+    .filter(Boolean)
+    .map(Number);
+  const [minutes, quantity] = [Number(dropMinutes), Number(dropQuantity)];
+  const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
+  const isCount = (count: number) => Number.isInteger(count) && count > 0;
+  return hours.length > 0 && hours.every(isHour) && isCount(minutes) && isCount(quantity)
+    ? { hours, minutes, quantity }
+    : null;
+}
+
 /** What is missing, or the terms as the call takes them. */
 export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { problem: string } {
   const offer = offerOf(draft);
@@ -121,6 +152,9 @@ export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { probl
   if (times.includes('') || (draft.lasting === 'dates' && valid.includes(''))) return { problem: '请填时间' };
   if (draft.way === 'code' && !/^[A-Za-z0-9]{14}$/.test(draft.code.trim()))
     return { problem: '券码须是 14 位字母或数字' };
+  const drops = dropsOf(draft);
+  if (draft.isDropped && draft.way === 'centre' && drops === null)
+    return { problem: '放券的时刻请填 0 到 23 的整点，例如 10, 14, 20；分钟和张数请填整数' };
   return {
     terms: {
       title: draft.title.trim(),
@@ -142,6 +176,7 @@ export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { probl
         draft.lasting === 'days'
           ? { kind: 'days', days: Number(draft.days) }
           : { kind: 'dates', from: valid[0] ?? '', until: valid[1] ?? '' },
+      drops,
     },
   };
 }
@@ -167,5 +202,6 @@ export function sentenceOf(draft: OfferDraft): string | null {
       draft.lasting === 'days'
         ? { kind: 'days', days: Number(draft.days) }
         : { kind: 'dates', from: 0, until: 0 },
+    drops: dropsOf(draft),
   });
 }

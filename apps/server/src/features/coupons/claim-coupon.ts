@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import { insertEvents } from '#platform/outbox';
 import type { TypedCode } from './code-hash.ts';
 import { couponClaimed } from './coupon-events.ts';
-import { isForMember } from './coupons.queries.ts';
+import { currentDrop, isForMember } from './coupons.queries.ts';
 
 type ClaimRefusal = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
@@ -14,7 +14,7 @@ export type CouponRef = { offerId: string } | TypedCode | { registrationOfferId:
 
 /**
  * Claims in one statement, without a separate read: the key (offer, member, nth) admits one of two concurrent requests,
- * and the check on the counter refuses the coupon after the last and rolls the statement back.
+ * and the checks on the counters of the offer and of its release refuse the coupon after the last and roll the statement back.
  */
 export async function claimCoupon(
   db: Queryable,
@@ -49,18 +49,21 @@ async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Pr
   const { rows } = await sql<{ id: string }>`
     with single_use as (${singleUse}), wanted_offer as (
       select offer.*,
-        (select count(*)::int from coupon where offer_id = offer.id and member_id = ${memberId}) as had
+        (select count(*)::int from coupon where offer_id = offer.id and member_id = ${memberId}) as had,
+        ${currentDrop} as drop_opened_at
       from coupon_offer offer join member on member.id = ${memberId}
       where ${matchesRef(ref)} and offer.state = 'live' and offer.claimed < offer.total
         ${'code' in ref ? sql`and (offer.code = ${ref.code} or offer.id = (select offer_id from single_use))` : sql``}
         and offer.claim_from <= shop_now() and shop_now() < offer.claim_until and ${isForMember}
+    ), open_offer as (
+      select * from wanted_offer where drop_hours is null or drop_opened_at is not null
     ), new_coupon as (
       insert into coupon (offer_id, member_id, nth, per_person, valid_from, valid_to, claimed_at)
       select id, ${memberId}, had + 1, per_person, coalesce(valid_from, shop_now()),
         coalesce(valid_to, (date_trunc('day', shop_now() at time zone 'Asia/Shanghai')
           + make_interval(days => valid_days + 1)) at time zone 'Asia/Shanghai'),
         shop_now()
-      from wanted_offer where had < per_person
+      from open_offer where had < per_person
       on conflict (offer_id, member_id, nth) do nothing
       returning id, offer_id, member_id
     ), published as (
@@ -72,6 +75,12 @@ async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Pr
       update coupon_code set state = 'claimed', coupon_id = new_coupon.id, settled_at = shop_now()
       from new_coupon, single_use where coupon_code.code_hash = single_use.code_hash
         and single_use.offer_id = new_coupon.offer_id
+    ), counted_drop as (
+      insert into coupon_drop (offer_id, opens_at, quantity, claimed)
+      select offer.id, offer.drop_opened_at, offer.drop_quantity, 1
+      from open_offer offer join new_coupon on new_coupon.offer_id = offer.id where offer.drop_hours is not null
+      on conflict (offer_id, opens_at) do update
+        set claimed = coupon_drop.claimed + 1, quantity = greatest(coupon_drop.quantity, excluded.quantity)
     ), counted as (
       update coupon_offer offer set claimed = offer.claimed + 1 from new_coupon where offer.id = new_coupon.offer_id
     )
@@ -86,7 +95,8 @@ async function findRefusalCode(
   ref: CouponRef,
 ): Promise<ClaimRefusal['code']> {
   const { rows } = await sql<{ is_had: boolean; is_open: boolean; is_for_member: boolean }>`
-    select offer.state = 'live' and offer.claim_from <= shop_now() and shop_now() < offer.claim_until as is_open,
+    select offer.state = 'live' and offer.claim_from <= shop_now() and shop_now() < offer.claim_until
+        and (offer.drop_hours is null or ${currentDrop} is not null) as is_open,
       ${isForMember} as is_for_member,
       offer.per_person <= (
         select count(*) from coupon where offer_id = offer.id and member_id = ${memberId}
@@ -101,4 +111,6 @@ async function findRefusalCode(
 }
 
 const isSoldOutError = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'coupon_offer_not_overdrawn';
+  error instanceof Error &&
+  'constraint' in error &&
+  (error.constraint === 'coupon_offer_not_overdrawn' || error.constraint === 'coupon_drop_not_overdrawn');

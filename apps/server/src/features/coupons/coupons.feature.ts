@@ -2,6 +2,11 @@ import { couponsContract } from '@huarong/contract/coupons';
 import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
+import type { CatalogueSource } from '../catalogue/index.ts';
+import type { ImagePort } from '../images/index.ts';
+import { listCentreOffers } from './centre/centre.queries.ts';
+import { presentCentre } from './centre/present-centre.ts';
+import { createScopeProducts } from './centre/scope-products.ts';
 import { type CouponRef, claimCoupon } from './claim-coupon.ts';
 import { typedCode } from './code-hash.ts';
 import {
@@ -18,23 +23,33 @@ import { presentCoupon, presentOffer } from './present-coupon.ts';
 const ONLINE: Record<0 | 1 | 2, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
 const OFFLINE: Record<1 | 2 | 3, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
-export const couponsFeature: Feature = implement(couponsContract, {
-  list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
-  offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
+export const couponsFeature = (catalogue: CatalogueSource, imageOf: ImagePort): Feature =>
+  implement(couponsContract, {
+    list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
+    offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
 
-  async receive({ db, actor, config }, { offerId, code }) {
-    const { memberId } = actor;
-    const ref: CouponRef = code === undefined ? { offerId: offerId! } : typedCode(config, code);
-    const claimed = await claimCoupon(db, memberId, ref);
-    if (!claimed.ok) return claimed;
-    return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });
-  },
+    async receive({ db, actor, config }, { offerId, code }) {
+      const { memberId } = actor;
+      const ref: CouponRef = code === undefined ? { offerId: offerId! } : typedCode(config, code);
+      const claimed = await claimCoupon(db, memberId, ref);
+      if (!claimed.ok) return claimed;
+      return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });
+    },
 
-  async deposit({ db, actor }) {
-    const offers = await listOffers(db, actor.kind === 'member' ? actor.memberId : null);
-    return accept({ list: offers.map(presentOffer) });
-  },
-});
+    async deposit({ db, actor }) {
+      const offers = await listOffers(db, actor.kind === 'member' ? actor.memberId : null);
+      return accept({ list: offers.map(presentOffer) });
+    },
+
+    async centre({ db, actor }) {
+      const memberId = actor.kind === 'member' ? actor.memberId : null;
+      const rows = await listCentreOffers(db, memberId);
+      return accept({
+        ...presentCentre(rows, createScopeProducts(catalogue, imageOf)),
+        ...(memberId !== null && { usable: (await countCoupons(db, memberId, 'online')).usable }),
+      });
+    },
+  });
 
 async function listCouponPage(
   { db, actor }: Context<'member'>,

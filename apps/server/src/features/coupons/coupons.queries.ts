@@ -121,8 +121,15 @@ export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
   and (not offer.is_for_first_order or not exists (select from shop_order where owner = ${memberOwnerOfColumn('member.id')}))`;
 
+/** When the release of an offer that runs now began; null: none runs. The query must name the offer `offer`. */
+export const currentDrop = sql<Date | null>`(
+  select opened.at from unnest(offer.drop_hours) as hour
+    cross join lateral (select (date_trunc('day', shop_now() at time zone 'Asia/Shanghai')
+      + make_interval(hours => hour)) at time zone 'Asia/Shanghai' as at) opened
+  where opened.at <= shop_now() and shop_now() < opened.at + make_interval(mins => offer.drop_minutes))`;
+
 /** True for visitors, who may become members. */
-const canClaim = (memberId: string | null) =>
+export const canClaim = (memberId: string | null) =>
   sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`;
 
 /** Online offers of now with the member's number of claims; 0 without a member. */
@@ -141,10 +148,14 @@ const openOffers = (db: Queryable, memberId: string | null) =>
     .where('claim_until', '>', sql<Date>`shop_now()`)
     .orderBy('id');
 
-/** Offers in the claim centre. One for the first order is not shown to a member who has ordered. */
+/**
+ * Offers in the claim centre that can be claimed at any time of their window: prices are shown with them, and nobody
+ * could rely on a price with a coupon of one hour. One for the first order is not shown to a member who has ordered.
+ */
 export const listOffers = (db: Queryable, memberId: string | null) =>
   openOffers(db, memberId)
     .where('is_on_offer', '=', true)
+    .where('drop_hours', 'is', null)
     .where(sql<boolean>`(not offer.is_for_first_order or ${canClaim(memberId)})`)
     .execute();
 

@@ -16,6 +16,7 @@ import type { ImagePort } from '../images/index.ts';
 import { findProducts, type PseudoListings } from './find-products.ts';
 import type { IndexedCatalogue, IndexSource } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
+import { presentUnderstood } from './present-understood.ts';
 
 const DEFAULT_PRODUCTS = 8;
 const BRAND_CATEGORIES = 4;
@@ -52,6 +53,7 @@ export function searchFeature(
         matchedBy: found.matchedBy,
         intents: found.intents,
         words: found.words,
+        ...presentUnderstood(indexed.index, input, found.total),
         notices: found.notices,
         ...(brand && {
           brand: {

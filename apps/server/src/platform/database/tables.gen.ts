@@ -601,6 +601,13 @@ interface CouponCodeTable {
   settled_at: Date | null;
 }
 
+interface CouponDropTable {
+  offer_id: string;
+  opens_at: Date;
+  quantity: number;
+  claimed: Generated<number>;
+}
+
 interface CouponIssueTable {
   id: GeneratedAlways<number>;
   offer_id: string;
@@ -648,6 +655,9 @@ interface CouponOfferTable {
   version: Generated<number>;
   updated_by: number | null;
   updated_at: Date | null;
+  drop_hours: number[] | null;
+  drop_minutes: number | null;
+  drop_quantity: number | null;
 }
 
 interface DataExportTable {
@@ -2765,6 +2775,7 @@ export interface Tables {
   coupon: CouponTable;
   coupon_batch: CouponBatchTable;
   coupon_code: CouponCodeTable;
+  coupon_drop: CouponDropTable;
   coupon_issue: CouponIssueTable;
   coupon_issue_member: CouponIssueMemberTable;
   coupon_offer: CouponOfferTable;

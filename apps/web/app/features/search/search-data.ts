@@ -1,7 +1,7 @@
 import { decodeKeyword } from '@huarong/core/search';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { findListing } from './listing-data.ts';
+import { findListing, type ListingAnswer } from './listing-data.ts';
 import { hasFilters, readListingQuery } from './query/listing-query.ts';
 
 const POPULAR_COUNT = 5;
@@ -17,9 +17,20 @@ export async function loadSearch(api: Api, { url }: PageArgs) {
     keyword,
     query,
     answer,
-    otherOptions: hasNoResults ? await loadOtherOptions(api) : null,
+    ...(hasNoResults
+      ? { otherOptions: await loadOtherOptions(api), shorter: await loadShorter(api, answer) }
+      : { otherOptions: null, shorter: null }),
   };
 }
+
+/** Products of the longest part of the keyword that finds any. */
+async function loadShorter(api: Api, answer: ListingAnswer | null) {
+  const first = answer?.understood?.shorter[0];
+  if (!first) return null;
+  const reply = await api.search.keyword({ keyword: first.keyword, pageSize: POPULAR_COUNT });
+  return reply.ok ? { ...first, productList: reply.value.productList } : null;
+}
+export type ShorterSearch = NonNullable<Awaited<ReturnType<typeof loadShorter>>>;
 
 /** Popular keywords, categories and popular products. */
 async function loadOtherOptions(api: Api) {

@@ -6,6 +6,7 @@ import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { NothingFound } from './NothingFound/NothingFound.tsx';
+import { ShorterResults } from './NothingFound/ShorterResults.tsx';
 import { OtherOptions } from './OtherOptions/OtherOptions.tsx';
 import { SearchHead } from './SearchHead/SearchHead.tsx';
 import { loadSearch } from './search-data.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** /search/ and /hot/: results for a keyword, or help when there are none. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { path, keyword, query, answer, otherOptions } = loaderData;
+  const { path, keyword, query, answer, otherOptions, shorter } = loaderData;
   const brand = answer?.brand;
   const countClick = useSearchCount(keyword, query, answer?.total);
   return (
@@ -40,7 +41,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {otherOptions || !answer ? (
         <>
           <NothingFound keyword={keyword} answer={answer} />
-          {otherOptions && <OtherOptions {...otherOptions} />}
+          {shorter && <ShorterResults shorter={shorter} />}
+          {otherOptions && <OtherOptions {...otherOptions} hidesProducts={shorter !== null} />}
         </>
       ) : (
         <>

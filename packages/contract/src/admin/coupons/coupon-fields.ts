@@ -22,6 +22,16 @@ export const validity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dates'), from: time, until: time }),
 ]);
 
+/** Parts released at set hours of every day. */
+const drops = z.object({
+  hours: z
+    .array(wholeNumber({ min: 0, max: 23 }))
+    .min(1)
+    .max(12),
+  minutes: wholeNumber({ min: 1, max: 1_440 }),
+  quantity: wholeNumber({ min: 1, max: 100_000_000 }),
+});
+
 /** An offer as staff write it. */
 export const offerFields = z.object({
   title: text(60),
@@ -45,6 +55,7 @@ export const offerFields = z.object({
   claimFrom: time,
   claimUntil: time,
   validity,
+  drops: drops.nullable().default(null),
 });
 
 export const offerId = id;

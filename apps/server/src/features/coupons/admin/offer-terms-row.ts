@@ -6,6 +6,7 @@ import { accept, type Fen, fen, type Result, refuse, ZERO } from '@huarong/core/
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { readSetting } from '../../settings/index.ts';
+import { dropsOf } from '../drops-of.ts';
 
 /** The columns of an offer that its terms are made of. */
 export interface OfferTermsRow {
@@ -26,6 +27,9 @@ export interface OfferTermsRow {
   valid_from: Date | null;
   valid_to: Date | null;
   valid_days: number | null;
+  drop_hours: number[] | null;
+  drop_minutes: number | null;
+  drop_quantity: number | null;
 }
 
 const ruleOf = (rule: object) =>
@@ -87,6 +91,7 @@ export function termsOf(row: OfferTermsRow): OfferTerms {
       row.valid_from && row.valid_to
         ? { kind: 'dates', from: row.valid_from.getTime(), until: row.valid_to.getTime() }
         : { kind: 'days', days: row.valid_days ?? 1 },
+    drops: dropsOf(row),
   };
 }
 
@@ -113,6 +118,9 @@ export const rowOf = (terms: OfferTerms) => ({
         valid_to: new Date(terms.validity.until),
         valid_days: null,
       }),
+  drop_hours: terms.drops ? [...terms.drops.hours] : null,
+  drop_minutes: terms.drops?.minutes ?? null,
+  drop_quantity: terms.drops?.quantity ?? null,
 });
 
 async function readLargestFee(db: Queryable): Promise<Fen> {

@@ -37,7 +37,7 @@ export function presentOfferRow(
 }
 
 export function presentOfferDetail(row: AdminOfferRow) {
-  const { threshold, offer, scope, cards, claimFrom, claimUntil, validity, ...texts } = termsOf(row);
+  const { threshold, offer, scope, cards, claimFrom, claimUntil, validity, drops, ...texts } = termsOf(row);
   const iso = (at: number) => new Date(at).toISOString();
   return {
     terms: {
@@ -52,6 +52,7 @@ export function presentOfferDetail(row: AdminOfferRow) {
         validity.kind === 'days'
           ? { ...validity }
           : { kind: 'dates' as const, from: iso(validity.from), until: iso(validity.until) },
+      drops: drops && { ...drops, hours: [...drops.hours] },
     },
     sentence: offerSentence(termsOf(row)),
     version: row.version,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { forbiddenChanges, type OfferTerms } from '@huarong/core/coupons';
+import { findDropProblem, forbiddenChanges, type OfferTerms } from '@huarong/core/coupons';
 import { breaksText } from '@huarong/core/pricing/conflicts';
 import { accept, fen, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
@@ -50,6 +50,9 @@ function readTerms({ thresholdFen, offer, scope, ...input }: OfferInput) {
   if (terms.way === 'code' && terms.code === null) return wrong('凭码领取的券须写 14 位券码');
   if (terms.offer.kind === 'amountOff' && terms.threshold > 0 && terms.offer.amount > terms.threshold)
     return wrong('减的金额不能超过门槛');
+  if (terms.drops && terms.way !== 'centre') return wrong('整点放券只用于领券中心的券');
+  const dropProblem = terms.drops && findDropProblem(terms.drops, terms.total);
+  if (dropProblem) return wrong(dropProblem);
   return accept(terms);
 }
 

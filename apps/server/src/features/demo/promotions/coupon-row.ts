@@ -1,4 +1,5 @@
 import type { DemoCoupon } from '@huarong/catalogue/promotions';
+import { listDropSessions } from '@huarong/core/coupons';
 import { couponSchema } from '@huarong/core/pricing/schema';
 import { CLAIM_DAYS, hoursFrom } from './offer-windows.ts';
 
@@ -32,5 +33,22 @@ export function couponRow(coupon: DemoCoupon, now: Date) {
     claim_from: now,
     claim_until: hoursFrom(now, CLAIM_DAYS * 24),
     valid_days: coupon.validDays,
+    drop_hours: coupon.drops?.hours ?? null,
+    drop_minutes: coupon.drops?.minutes ?? null,
+    drop_quantity: coupon.drops?.quantity ?? null,
   };
 }
+
+/** What is claimed of the releases of today that have begun. */
+export const dropRows = ({ id, drops }: DemoCoupon, now: Date) =>
+  drops
+    ? listDropSessions(drops, now.getTime())
+        .filter(({ opensAt }) => opensAt <= now.getTime())
+        .map(({ opensAt, closesAt }) => ({
+          offer_id: id,
+          opens_at: new Date(opensAt),
+          quantity: drops.quantity,
+          // A release that is over is used up.
+          claimed: closesAt <= now.getTime() ? drops.quantity : drops.claimed,
+        }))
+    : [];

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { findDemoProducts } from '../catalogue/find-demo-products.ts';
-import { couponRow } from './coupon-row.ts';
+import { couponRow, dropRows } from './coupon-row.ts';
 import { hoursFrom, presaleWindows } from './offer-windows.ts';
 import { renewOffers, scheduleRenewal } from './renew-offers.ts';
 
@@ -68,5 +68,10 @@ async function insertPromotions(tx: Tx, products: SkuLookup) {
     tx,
     'coupon_offer',
     demoCoupons(products).map((coupon) => couponRow(coupon, now)),
+  );
+  await insertRows(
+    tx,
+    'coupon_drop',
+    demoCoupons(products).flatMap((coupon) => dropRows(coupon, now)),
   );
 }

@@ -3,6 +3,7 @@ import illustration from '../art/nothing-found.svg';
 import type { ListingAnswer } from '../listing-data.ts';
 import { quoted } from '../SearchHead/match-sentence.ts';
 import styles from './NothingFound.module.css';
+import { UnderstoodRows } from './UnderstoodRows.tsx';
 
 interface NothingFoundProps {
   /** Empty when the URL has no keyword. */
@@ -25,7 +26,8 @@ export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
         )}
       </h1>
       <dl className={styles.rows}>
-        {answer && answer.droppedWords.length > 0 && (
+        {answer?.understood && <UnderstoodRows understood={answer.understood} intents={answer.intents} />}
+        {answer && !answer.understood && answer.droppedWords.length > 0 && (
           <div>
             <dt>没找到的词</dt>
             <dd>没有商品包含{quoted(answer.droppedWords)}。</dd>

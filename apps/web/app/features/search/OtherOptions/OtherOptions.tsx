@@ -4,10 +4,15 @@ import { ProductTile } from '../../catalogue/index.ts';
 import type { OtherOptionsData as Ways } from '../search-data.ts';
 import styles from './OtherOptions.module.css';
 
+interface OtherOptionsProps extends Ways {
+  /** Products of a shorter search are shown instead of the popular ones. */
+  hidesProducts?: boolean;
+}
+
 /** Shown without results: popular products, popular keywords and categories. */
-export const OtherOptions = ({ popular, hotWords, categories }: Ways) => (
+export const OtherOptions = ({ popular, hotWords, categories, hidesProducts = false }: OtherOptionsProps) => (
   <>
-    {popular.length > 0 && (
+    {popular.length > 0 && !hidesProducts && (
       <section className={styles.popular}>
         <SectionHead title="大家在买" size="md" more={{ label: '查看全部', href: '/category/hot_rec/' }} />
         <CardGrid>

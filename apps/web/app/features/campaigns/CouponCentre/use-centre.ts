@@ -1,0 +1,67 @@
+import type { CentreOffer, CouponCentre } from '@huarong/contract/coupons';
+import type { MemberCard } from '@huarong/contract/member-card';
+import { showToast } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+
+interface LoadedCentre extends CouponCentre {
+  /** Shop time when it was loaded. */
+  now: string;
+}
+
+/** What is missing to the next card; absent without one, or while it is unknown. */
+export type NextCard = NonNullable<MemberCard['next']>;
+
+const isClaimable = ({ state }: CentreOffer) => state === 'claimable';
+
+/** The coupons of the claim centre for this shopper. They depend on member and hour, so the browser loads them. */
+export function useCentre() {
+  const { isSignedIn } = useSession();
+  const [loaded, setLoaded] = useState<LoadedCentre | 'failed' | null>(null);
+  const [nextCard, setNextCard] = useState<NextCard>();
+  const [claiming, setClaiming] = useState<string | null>(null);
+
+  const load = async () => {
+    const reply = await browserApi({ quiet: true }).coupons.centre({});
+    setLoaded((shown) => {
+      if (reply.ok) return { ...reply.value, now: shopNow().toISOString() };
+      // What is shown stays: a failed refresh takes nothing away.
+      return shown ?? 'failed';
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again only for another shopper
+  useEffect(() => {
+    void load();
+    if (isSignedIn) void loadNextCard();
+    async function loadNextCard() {
+      const reply = await browserApi({ quiet: true }).memberCard.memberCard({});
+      if (reply.ok) setNextCard(reply.value.next);
+    }
+  }, [isSignedIn]);
+
+  async function claim({ offerId, title }: CentreOffer) {
+    setClaiming(offerId);
+    const reply = await browserApi({ quiet: true }).coupons.receive({ offerId });
+    if (!reply.ok && reply.refusal.code === 'login-needed') {
+      window.location.assign(`/login?historyLocation=${encodeURIComponent(window.location.pathname)}`);
+      return;
+    }
+    showToast(reply.ok ? `「${title}」已放进你的优惠券` : reply.refusal.message, reply.ok ? 'check' : 'info');
+    await load();
+    setClaiming(null);
+  }
+  const retry = () => {
+    setLoaded(null);
+    void load();
+  };
+  const actions = { claiming, claim, reload: () => void load(), retry, nextCard };
+  if (loaded === null) return { status: 'loading' as const, ...actions };
+  if (loaded === 'failed') return { status: 'failed' as const, ...actions };
+  const claimableCount = [...loaded.drops, ...loaded.offers].filter(isClaimable).length;
+  return { status: 'ready' as const, ...loaded, claimableCount, ...actions };
+}
+
+export type Centre = ReturnType<typeof useCentre>;
+export type ReadyCentre = Extract<Centre, { status: 'ready' }>;
