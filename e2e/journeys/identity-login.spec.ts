@@ -299,7 +299,7 @@ test.describe('with an identity provider', () => {
 
   const leave = async (page: Page) => {
     await page.goto('/login?historyLocation=%2FmyAccount');
-    await page.getByRole('button', { name: '演示账号' }).click();
+    await page.getByRole('button', { name: '微信' }).click();
     await page.getByRole('button', { name: '知夏' }).click();
   };
 
@@ -310,7 +310,7 @@ test.describe('with an identity provider', () => {
     await expectNoSeriousA11yProblems(page);
     // Interrupted: account pages open, but only show a link back to this step.
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-    expect(cookies).toMatchObject({ tpId: 'demo', bind: '1', bindId: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(cookies).toMatchObject({ tpId: 'wechat', bind: '1', bindId: expect.stringMatching(/^[\w-]{43}$/) });
     expect(cookies).not.toHaveProperty('Token');
     await page.goto('/myAccount');
     await expect(title(page)).toHaveText('还差一步：绑定手机号');
@@ -335,10 +335,14 @@ test.describe('with an identity provider', () => {
   });
 
   test('an unsolicited callback does not log in', async ({ page }) => {
-    await page.goto('/login/social/demo?code=stolen&state=planted');
+    await page.goto('/login/social/wechat?code=stolen&state=planted');
     await expect(title(page)).toHaveText('登录没有完成');
-    await page.goto('/login/social/demo?error=access_denied');
+    await page.goto('/login');
+    await page.getByRole('button', { name: '支付宝' }).click();
+    await expect(page.getByText('这不是支付宝')).toBeVisible();
+    await page.getByRole('button', { name: '取消授权' }).click();
     await expect(title(page)).toHaveText('登录没有完成');
+    await expect(page.getByText('你没有授权，所以没有登录')).toBeVisible();
     await page.getByRole('link', { name: '返回登录' }).click();
     await expect(title(page)).toHaveText('欢迎回来');
   });

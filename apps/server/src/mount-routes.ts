@@ -8,7 +8,13 @@ import { mountImportFiles } from './features/catalogue-import/index.ts';
 import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
-import { mountContactSheet, mountDemo, mountOutbox, mountStaffCode } from './features/demo/index.ts';
+import {
+  mountContactSheet,
+  mountDemo,
+  mountDemoPhone,
+  mountOutbox,
+  mountStaffCode,
+} from './features/demo/index.ts';
 import { mountFinanceExports } from './features/finance-exports/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceExports, mountInvoiceFiles } from './features/invoices/index.ts';
@@ -89,6 +95,7 @@ export function mountDemoRoutes(
   mountDemo(app, { db, published, shopTime, refunds: refundPort });
   mountOutbox(app, db);
   mountStaffCode(app);
+  mountDemoPhone(app, db);
   mountContactSheet(app, catalogue, imageOf);
   if (payment.sandbox) mountSandbox(app, { db, sandbox: payment.sandbox });
 }

@@ -66,6 +66,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   login: returnPath,
   'login/bind': returnPath,
   'login/social/:provider': ['code', 'state', 'iss'],
+  'login/scan': ['code'],
   register: returnPath,
   forgetPassword: [],
   'forgetPassword/reset': ['p'],

@@ -65,6 +65,7 @@ export default [
     route('login', 'features/identity/login/login.route.tsx'),
     route('login/bind', 'features/identity/login/bind.route.tsx'),
     route('login/social/:provider', 'features/identity/login/social.route.tsx'),
+    route('login/scan', 'features/identity/login/scan.route.tsx'),
     route('register', 'features/identity/register/register.route.tsx'),
     route('forgetPassword', 'features/identity/reset-password/forgot.route.tsx'),
     route('forgetPassword/reset', 'features/identity/reset-password/reset.route.tsx'),

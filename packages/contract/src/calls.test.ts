@@ -226,6 +226,10 @@ const added: string[] = [
   'GET /v1/myaccount/vanity',
   'PUT /v1/myaccount/vanity',
   'POST /v1/analytics/events',
+  'POST /v1/usercenter/qrLogin/start',
+  'POST /v1/usercenter/qrLogin/state',
+  'POST /v1/usercenter/qrLogin/scan',
+  'POST /v1/usercenter/qrLogin/decide',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>

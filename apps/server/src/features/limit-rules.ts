@@ -37,6 +37,8 @@ const LOGIN = new Set<Route>([
   highRisk,
   resetPassword,
   identityRoutes.socialLogin,
+  identityRoutes.scanQrLogin,
+  identityRoutes.decideQrLogin,
   accountRoutes.changePassword,
 ]);
 const COMMIT = new Set<Route>([

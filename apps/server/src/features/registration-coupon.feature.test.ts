@@ -43,7 +43,7 @@ const register = async (mobile = newMobile()) => {
 const logInByCode = async (mobile = newMobile()) =>
   (await harness.call(routes.login, await harness.verifyMobile(mobile, 'login'))).results;
 async function bindAtProvider() {
-  const social = (body: object) => harness.call(routes.socialLogin, { provider: 'demo', ...body });
+  const social = (body: object) => harness.call(routes.socialLogin, { provider: 'wechat', ...body });
   const start = await social({ historyLocation: '/' });
   const { code, state, iss } = await authorizeAtProvider(
     harness.app,

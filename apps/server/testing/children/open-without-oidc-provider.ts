@@ -30,9 +30,9 @@ const offered = await app.inject(pathOf(identityRoutes.socialProviders));
 const login = await app.inject({
   method: methodOf(identityRoutes.socialLogin) as 'POST',
   url: pathOf(identityRoutes.socialLogin),
-  payload: { queryBody: { provider: 'demo' } },
+  payload: { queryBody: { provider: 'wechat' } },
 });
-const metadata = await app.inject('/demo/oidc/.well-known/openid-configuration');
+const metadata = await app.inject('/demo/oidc/wechat/.well-known/openid-configuration');
 await app.close();
 await database.close();
 

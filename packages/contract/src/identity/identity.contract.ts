@@ -12,6 +12,7 @@ import {
   SignedIn,
   UserInfo,
 } from './identity-views.ts';
+import { qrLoginCalls } from './qr-login.ts';
 import { resetLinkParameter } from './reset-link-parameter.ts';
 
 const loginId = base64(400);
@@ -44,6 +45,7 @@ const passwordLogin = (route: Route) =>
   });
 
 export const identityContract = defineContract({
+  ...qrLoginCalls,
   postLogin: passwordLogin(identityRoutes.postLogin),
   postLoginV2: passwordLogin(identityRoutes.postLoginV2),
   socialLogin: endpoint({
@@ -60,7 +62,7 @@ export const identityContract = defineContract({
       historyLocation: z.string().max(2048).optional(),
     }),
     output: z.union([SignedIn, NeedsAccount, NeedsBinding, NeedsConsent]),
-    refusals: ['social-refused', 'account-locked', 'high-risk'],
+    refusals: ['social-refused', 'social-unavailable', 'account-locked', 'high-risk'],
   }),
   captcha: endpoint({
     route: identityRoutes.captcha,

@@ -20,4 +20,8 @@ export const identityRoutes = {
   devices: 'GET /v1/usercenter/devices',
   signOutDevices: 'POST /v1/usercenter/devices/signOut',
   claimGuestOrders: 'POST /v1/usercenter/guestOrders/claim',
+  startQrLogin: 'POST /v1/usercenter/qrLogin/start',
+  pollQrLogin: 'POST /v1/usercenter/qrLogin/state',
+  scanQrLogin: 'POST /v1/usercenter/qrLogin/scan',
+  decideQrLogin: 'POST /v1/usercenter/qrLogin/decide',
 } as const;

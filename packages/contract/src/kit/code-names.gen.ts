@@ -142,6 +142,8 @@ export const codeNames = {
   'USR1009W': 'code-limit',
   'USR1010W': 'step-expired',
   'USR1011E': 'social-refused',
+  'USR1012W': 'social-unavailable',
+  'USR1013W': 'qr-login-ended',
   'USR2001W': 'mobile-taken',
   'USR2002W': 'email-taken',
   'USR2003E': 'password-weak',

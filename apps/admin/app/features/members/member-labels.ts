@@ -12,7 +12,13 @@ export const COUPON_STATES = {
   expired: '已过期',
   void: '已作废',
 } as const;
-export const SIGN_IN_WAYS = { password: '密码', sms: '短信', social: '第三方', register: '注册' } as const;
+export const SIGN_IN_WAYS = {
+  password: '密码',
+  sms: '短信',
+  social: '第三方',
+  register: '注册',
+  qr: '扫码',
+} as const;
 export const SEARCHED = {
   mobile: '完整手机号',
   'mobile-end': '手机后 4 位',

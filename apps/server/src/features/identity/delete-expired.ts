@@ -10,6 +10,7 @@ const deleteExpiredJob = defineJob('identity-sweep', z.object({}));
 const RETENTION = [
   ['captcha', 'expires_at', '1 hour'],
   ['login_step', 'expires_at', '1 day'],
+  ['qr_login', 'expires_at', '1 day'],
   ['attempt_count', 'expires_at', '1 hour'],
   ['verification_code', 'created_at', '2 days'],
   ['session', 'expires_at', '30 days'],

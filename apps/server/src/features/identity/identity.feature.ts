@@ -11,6 +11,8 @@ import { register } from './authentication/register.ts';
 import { requestCode } from './authentication/request-code.ts';
 import { logOut, startGuestSession } from './authentication/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
+import { decideQrLogin, scanQrLogin } from './qr-login/confirm-qr-login.ts';
+import { pollQrLogin, startQrLogin } from './qr-login/show-qr-login.ts';
 import { claimGuestOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
@@ -40,6 +42,10 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
       accept({ providers: deps.identityProviders.map(({ provider, name }) => ({ provider, name })) }),
     socialAccounts: (context) => showSocialAccounts(context, deps),
     unbindSocial,
+    startQrLogin,
+    pollQrLogin: (context, { qrToken }) => pollQrLogin(context, deps, qrToken),
+    scanQrLogin: (context, { code }) => scanQrLogin(context, code),
+    decideQrLogin: (context, decision) => decideQrLogin(context, decision),
     devices: listDevices,
     signOutDevices,
     claimGuestOrders: (context, claim) => claimGuestOrders(context, deps, claim),

@@ -19,6 +19,7 @@ export {
   setMemberWatched,
   updateMember,
 } from './members.queries.ts';
+export { decideQrLogin, scanQrLogin } from './qr-login/confirm-qr-login.ts';
 export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
 export { consumePassedCommit, isNewDeviceOf, requireCommitStep } from './verification/commit-steps.ts';
 export { keyedHash } from './verification/keyed-hash.ts';

@@ -17,6 +17,13 @@ const OPTIONAL_SECRETS = {
   OIDC_CLIENT_ID: 'shop',
   OIDC_CLIENT_SECRET: 'hush',
   OIDC_NAME: '微信',
+  WECHAT_LOGIN_APP_ID: 'wx1',
+  WECHAT_LOGIN_SECRET: 'hush',
+  ALIPAY_LOGIN_APP_ID: '2021',
+  ALIPAY_LOGIN_PRIVATE_KEY: liveEnvironment.ALIPAY_PRIVATE_KEY,
+  ALIPAY_LOGIN_PUBLIC_KEY: liveEnvironment.ALIPAY_PUBLIC_KEY,
+  WEIBO_LOGIN_APP_KEY: '7',
+  WEIBO_LOGIN_SECRET: 'hush',
   S3_SECRET_ACCESS_KEY: 'hush',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=hush',
 };
@@ -124,6 +131,13 @@ describe('social login', () => {
   it('is off unless configured', () => expect(problemsOf({})).toEqual([]));
   it('names each part that is missing', () =>
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toHaveLength(3));
+  it.each([
+    ['WECHAT_LOGIN_APP_ID', 'WECHAT_LOGIN_SECRET'],
+    ['WEIBO_LOGIN_SECRET', 'WEIBO_LOGIN_APP_KEY'],
+    ['ALIPAY_LOGIN_APP_ID', 'ALIPAY_LOGIN_PRIVATE_KEY'],
+  ])('with %s alone says that %s is missing', (given, wanted) =>
+    expect(problemsOf({ [given]: 'given' }).join()).toContain(`${wanted} 缺失`),
+  );
 });
 
 describe('a shop with S3 storage', () => {

@@ -5,6 +5,7 @@ import { need, paymentOf } from './payment-environment.ts';
 import { problemsOf } from './problems.ts';
 import { readRelease } from './release.ts';
 import { readSecretFiles, SECRET_NAMES } from './secret-files.ts';
+import { socialOf } from './social-environment.ts';
 
 export type Config = ReturnType<typeof toConfig>;
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -93,6 +94,7 @@ const identityOf = (env: EnvironmentRead) => ({
         clientSecret: need(env, 'OIDC_CLIENT_SECRET'),
       }
     : null,
+  social: socialOf(env),
 });
 
 const telemetryOf = (env: EnvironmentRead) =>

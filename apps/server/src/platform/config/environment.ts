@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseSeamsOff, SEAMS } from '@huarong/core/shared';
 import { z } from 'zod';
 import { paymentHints, paymentVariables } from './payment-environment.ts';
+import { socialHints, socialVariables } from './social-environment.ts';
 
 /** A port, a size or a number of products: an integer within bounds. */
 const wholeNumber = (min: number, max: number) =>
@@ -144,6 +145,7 @@ export const Environment = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).optional(),
   ...paymentVariables,
+  ...socialVariables,
   /** Switches off what relies on internals of a library, see platform/seams. */
   SEAMS_OFF: seamsOff.default(new Set<never>()),
   /** Lines about requests: none, those of interest and one of a hundred others, or all. */
@@ -229,6 +231,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   OIDC_CLIENT_SECRET: '第三方登录的应用密钥',
   OIDC_NAME: '第三方登录的名称，例如 微信',
   ...paymentHints,
+  ...socialHints,
   SEAMS_OFF: `逗号分隔的名称（${SEAMS.join('、')}），或 all`,
   ACCESS_LOG: 'off、sampled 或 all',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://主机:4318',

@@ -15,8 +15,8 @@ const key = (label: 'PRIVATE KEY' | 'PUBLIC KEY', open: (pem: string) => KeyObje
       return z.NEVER;
     }
   });
-const privateKey = key('PRIVATE KEY', (pem) => createPrivateKey(pem)).optional();
-const publicKey = key('PUBLIC KEY', (pem) => createPublicKey(pem)).optional();
+export const privateKey = key('PRIVATE KEY', (pem) => createPrivateKey(pem)).optional();
+export const publicKey = key('PUBLIC KEY', (pem) => createPublicKey(pem)).optional();
 const text = z.string().min(1).optional();
 
 /** What a live shop needs to take payments. A demo uses the sandbox. */

@@ -1,5 +1,6 @@
 import { type EnvironmentRead, hints } from './environment.ts';
 import { PAYMENT_NEEDS } from './payment-environment.ts';
+import { SOCIAL_NEEDS } from './social-environment.ts';
 
 /** Why the shop cannot start with these settings; one line each. */
 export const problemsOf = (env: EnvironmentRead): string[] => [
@@ -16,6 +17,9 @@ export const problemsOf = (env: EnvironmentRead): string[] => [
     : ['配置 DRAIN_GRACE_MS 有误：应小于 DRAIN_LIMIT_MS']),
   // Social login is optional, but an incomplete configuration is a mistake.
   ...(OIDC_NEEDS.some((name) => env[name] !== undefined) ? missing(env, OIDC_NEEDS, '第三方登录') : []),
+  ...SOCIAL_NEEDS.flatMap(([name, needs]) =>
+    needs.some((variable) => env[variable] !== undefined) ? missing(env, needs, name) : [],
+  ),
 ];
 
 /** Settings that a live shop requires or forbids. */

@@ -1698,6 +1698,20 @@ interface PseudoCategoryTable {
   is_live: Generated<boolean>;
 }
 
+interface QrLoginTable {
+  token_hash: string;
+  code_hash: string;
+  state: Generated<'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'used'>;
+  device_id: string | null;
+  device: string;
+  address: string;
+  network: string;
+  history_location: string;
+  member_id: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 interface QuestionTable {
   id: Generated<string>;
   product_id: string;
@@ -2255,7 +2269,7 @@ interface ShopSettingTable {
 interface SignInRecordTable {
   id: GeneratedAlways<number>;
   member_id: string;
-  way: 'password' | 'sms' | 'social' | 'register';
+  way: 'password' | 'sms' | 'social' | 'register' | 'qr';
   outcome: 'signed-in' | 'second-step';
   device_id: string | null;
   network: string;
@@ -2878,6 +2892,7 @@ export interface Tables {
   provider_bill_line: ProviderBillLineTable;
   provider_fee: ProviderFeeTable;
   pseudo_category: PseudoCategoryTable;
+  qr_login: QrLoginTable;
   question: QuestionTable;
   quote: QuoteTable;
   ranking_place: RankingPlaceTable;

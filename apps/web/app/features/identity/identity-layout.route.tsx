@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
 import { LegalLines, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/identity-layout.route';
-import illustration from './art/still-life.svg';
+import photograph from './art/still-life.webp';
 import styles from './identity-layout.module.css';
 import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
 
@@ -11,7 +11,7 @@ export const loader = serverLoader(loadLayout);
 export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
-/** Layout of the login pages: an illustration and no navigation. */
+/** Layout of the login pages: a photograph and no navigation. */
 export default function IdentityLayout({ loaderData: slots }: Route.ComponentProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export default function IdentityLayout({ loaderData: slots }: Route.ComponentPro
       <IdentityHeader />
       <main id="main" className={styles.scene}>
         <div className={styles.art}>
-          <img src={illustration} alt="" />
+          <img src={photograph} width={1000} height={1140} alt="" />
           <p lang="zh-CN" aria-hidden="true">
             云想衣裳
             <br />

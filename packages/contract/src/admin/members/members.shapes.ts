@@ -45,7 +45,7 @@ export const memberAddress = z.object({
 export const memberDevice = z.object({ name: z.string(), address: z.string(), lastUsedAt: time });
 export const memberSignIn = z.object({
   at: time,
-  way: z.enum(['password', 'sms', 'social', 'register']),
+  way: z.enum(['password', 'sms', 'social', 'register', 'qr']),
   outcome: z.enum(['signed-in', 'second-step']),
   network: z.string(),
   score: z.int(),

@@ -25,6 +25,12 @@ export const accountErrorCodes = {
   },
   'step-expired': { code: 'USR1010W', http: 200, message: '这一步已超时，请重新登录' },
   'social-refused': { code: 'USR1011E', http: 200, message: '第三方登录没有完成，请重试或改用手机号登录' },
+  'social-unavailable': {
+    code: 'USR1012W',
+    http: 200,
+    message: '{name}暂时无法登录，请稍后再试或改用手机号登录',
+  },
+  'qr-login-ended': { code: 'USR1013W', http: 200, message: '二维码已失效或已被使用，请刷新后重新扫码' },
   'mobile-taken': { code: 'USR2001W', http: 409, message: '这个手机号已经注册，请直接登录或换一个手机号' },
   'email-taken': { code: 'USR2002W', http: 409, message: '这个邮箱已被使用，请换一个邮箱' },
   'password-weak': {

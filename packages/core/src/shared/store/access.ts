@@ -53,6 +53,7 @@ export const ACCESS_SETTINGS = {
       commitPassed: 15 * 60,
       risk: 10 * 60,
       social: 10 * 60,
+      qr: 3 * 60,
       bind: 15 * 60,
       mobile: 10 * 60,
       claim: 30 * 60,

@@ -105,6 +105,12 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
   { table: 'verification_code', rowsOf: byRecipient, copy: { none: 'hashes only' }, onErasure: 'delete' },
   { table: 'login_step', rowsOf: byMember, copy: { none: 'hashes only' }, onErasure: 'delete' },
   {
+    table: 'qr_login',
+    rowsOf: byMember,
+    copy: { none: 'hashes of codes of the last day; the login itself is in the sign-in records' },
+    onErasure: 'delete',
+  },
+  {
     table: 'attempt_count',
     rowsOf: ({ memberId }) => sql`starts_with(subject, ${`${memberOwner(memberId)}|`})`,
     copy: { none: 'a count of failed logins of the last day' },

@@ -5,6 +5,9 @@ import { MemoryAdapter } from './memory-adapter.ts';
 import { people } from './people.ts';
 
 export interface DemoIdentityProvider {
+  provider: string;
+  /** The name of the service that it imitates. */
+  name: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -22,7 +25,13 @@ export function isProviderInstalled(): boolean {
 }
 
 /** A real OpenID Connect provider with invented accounts. Loaded on first use, because most demos never use it. */
-export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoIdentityProvider) {
+export async function createProvider({
+  provider,
+  issuer,
+  clientId,
+  clientSecret,
+  redirectUri,
+}: DemoIdentityProvider) {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const configuration: Configuration = {
@@ -39,12 +48,20 @@ export async function createProvider({ issuer, clientId, clientSecret, redirectU
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256' }] },
-    cookies: { keys: [randomBytes(16).toString('hex')] },
+    cookies: {
+      keys: [randomBytes(16).toString('hex')],
+      // Names of its own: several demo providers share one origin.
+      names: {
+        session: `_demo_${provider}`,
+        interaction: `_demo_${provider}_interaction`,
+        resume: `_demo_${provider}_resume`,
+      },
+    },
     scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['nickname'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/demo/oidc/interaction/${uid}` },
+    interactions: { url: (_context, { uid }) => `/demo/oidc/${provider}/interaction/${uid}` },
     ttl: {
       Interaction: 600,
       Session: 600,

@@ -4,10 +4,9 @@ import { createProvider, type DemoIdentityProvider } from './create-provider.ts'
 import { people } from './people.ts';
 import { peoplePage } from './people-page.ts';
 
-const PREFIX = '/demo/oidc';
-
-/** Serves the demo identity provider, so that the whole social login can be tried in a browser. */
+/** Serves a demo identity provider, so that the whole social login can be tried in a browser. */
 export function mountIdentityProvider(app: FastifyInstance, identityProvider: DemoIdentityProvider) {
+  const prefix = `/demo/oidc/${identityProvider.provider}`;
   let provider: ReturnType<typeof createProvider> | undefined;
   const loadProvider = () => (provider ??= createProvider(identityProvider));
 
@@ -16,24 +15,30 @@ export function mountIdentityProvider(app: FastifyInstance, identityProvider: De
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    inside.get(`${PREFIX}/interaction/:uid`, async (_request, reply) => peoplePage(reply, people));
-    inside.post(`${PREFIX}/interaction/:uid`, async (request, reply) => {
+    inside.get(`${prefix}/interaction/:uid`, async (_request, reply) =>
+      peoplePage(reply, identityProvider.name, people),
+    );
+    inside.post(`${prefix}/interaction/:uid`, async (request, reply) => {
       const chosen = new URLSearchParams(await readBody(request.raw)).get('sub');
-      const person = people.find(({ sub }) => sub === chosen) ?? people[0];
+      const person = people.find(({ sub }) => sub === chosen);
       reply.hijack();
-      const answer = { login: { accountId: person.sub } };
+      // Without an account the person has cancelled.
+      const answer = person
+        ? { login: { accountId: person.sub } }
+        : { error: 'access_denied', error_description: 'cancelled' };
       await (await loadProvider())
         .interactionFinished(request.raw, reply.raw, answer)
         .catch(() => reply.raw.end());
     });
-    inside.all(`${PREFIX}/*`, async (request, reply) =>
-      forward((await loadProvider()).callback(), request, reply),
+    inside.all(`${prefix}/*`, async (request, reply) =>
+      forward(prefix, (await loadProvider()).callback(), request, reply),
     );
   });
 }
 
 /** The provider expects its routes at the root; it learns the prefix from originalUrl. */
 function forward(
+  prefix: string,
   callback: (request: IncomingMessage, reply: FastifyReply['raw']) => void,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +46,7 @@ function forward(
   reply.hijack();
   const raw: IncomingMessage & { originalUrl?: string } = request.raw;
   raw.originalUrl = request.url;
-  raw.url = request.url.slice(PREFIX.length);
+  raw.url = request.url.slice(prefix.length);
   callback(raw, reply.raw);
 }
 

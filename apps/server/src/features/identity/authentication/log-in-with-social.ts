@@ -36,7 +36,7 @@ async function startAuthorization(
 ) {
   const state = createToken();
   const authorization = await identityProvider.begin(state);
-  if (!authorization) return refuse({ code: 'social-refused' });
+  if (!authorization) return refuse({ code: 'social-unavailable', name: identityProvider.name });
   const { authorizeUrl, pending } = authorization;
   await createStep(db, {
     kind: 'social',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizeAtProvider } from '../testing/authorize-at-provider.ts';
+import { authorizeAtProvider, openAccountPage } from '../testing/authorize-at-provider.ts';
 import {
   type CallerHeaders,
   type IdentityHarness,
@@ -11,7 +11,13 @@ import {
 
 let harness: IdentityHarness;
 beforeAll(async () => {
-  harness = await openIdentityHarness();
+  // Nothing listens on the port of this provider.
+  harness = await openIdentityHarness({
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'shop',
+    OIDC_CLIENT_SECRET: 'hush',
+    OIDC_NAME: '企业账号',
+  });
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
@@ -20,7 +26,7 @@ beforeEach(async () => {
 });
 
 const social = (body: object, device: CallerHeaders = {}) =>
-  harness.call(routes.socialLogin, { provider: 'demo', ...body }, device);
+  harness.call(routes.socialLogin, { provider: 'wechat', ...body }, device);
 /** Authorizes at the provider; returns the query of the callback address. */
 async function authorize(sub: string, device: CallerHeaders = {}, historyLocation = '/order?from=cart') {
   const { results } = await social({ historyLocation }, device);
@@ -36,16 +42,40 @@ const bind = async (stepToken: unknown, mobile: string) =>
 describe('an identity provider', () => {
   it('is offered by name', async () => {
     const { results } = await harness.call(routes.socialProviders);
-    expect(results['providers']).toEqual([{ provider: 'demo', name: '演示账号' }]);
+    expect(results['providers']).toEqual([
+      { provider: 'oidc', name: '企业账号' },
+      { provider: 'wechat', name: '微信' },
+      { provider: 'alipay', name: '支付宝' },
+      { provider: 'weibo', name: '微博' },
+    ]);
   });
 
   it('is called with state, nonce and challenge, and one exact redirect address', async () => {
     const { results } = await social({});
     expect(results['needs']).toBe('authorize');
     const query = new URL(results['authorizeUrl'] as string).searchParams;
-    expect(query.get('redirect_uri')).toBe('http://127.0.0.1:8080/login/social/demo');
+    expect(query.get('redirect_uri')).toBe('http://127.0.0.1:8080/login/social/wechat');
     expect(query.get('code_challenge_method')).toBe('S256');
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('names itself when it does not answer', async () => {
+    const answer = await social({ provider: 'oidc' });
+    expect(answer.errorCode).toBe('USR1012W');
+    expect(answer.message).toBe('企业账号暂时无法登录，请稍后再试或改用手机号登录');
+  });
+
+  it('returns without a code when the person cancels', async () => {
+    const { results } = await social({});
+    const answer = await authorizeAtProvider(harness.app, results['authorizeUrl'] as string, '');
+    expect(answer).toMatchObject({ error: 'access_denied' });
+    expect(answer['code']).toBeUndefined();
+  });
+
+  it('of a demo says that it is none of the real ones', async () => {
+    const { results } = await social({ provider: 'weibo' });
+    const page = await openAccountPage(harness.app, results['authorizeUrl'] as string);
+    expect(page).toContain('这不是微博');
   });
 
   it('refuses another redirect address', async () => {
@@ -113,6 +143,7 @@ describe('the response of a provider', () => {
     ['another code', { code: 'x' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['an unknown provider', { provider: 'evil' }],
+    ['another provider', { provider: 'alipay' }],
   ])('is refused with %s', async (_what, wrong) => {
     const answer = await authorize('demo-zhixia');
     expect((await social({ ...answer, ...wrong })).errorCode).toBe('USR1011E');
@@ -153,6 +184,17 @@ describe('the response of a provider', () => {
   });
 });
 
+describe('the same name at two providers', () => {
+  it('is two accounts', async () => {
+    const first = await logInAt('demo-zhixia');
+    expect((await bind(first.results['stepToken'], newMobile())).errorCode).toBeNull();
+    const { results } = await social({ provider: 'alipay' });
+    const answer = await authorizeAtProvider(harness.app, results['authorizeUrl'] as string, 'demo-zhixia');
+    const other = await social({ provider: 'alipay', ...answer });
+    expect(other.results).toMatchObject({ needs: 'bind', provider: 'alipay' });
+  });
+});
+
 describe('a linked account of a provider', () => {
   it('is listed, can be unbound by its member only, and no longer signs in', async () => {
     const first = await logInAt('demo-zhixia');
@@ -160,14 +202,14 @@ describe('a linked account of a provider', () => {
     const member = { token: results['Token'] as string };
     const listed = await harness.call(routes.socialAccounts, {}, member);
     expect(listed.results['accounts']).toMatchObject([
-      { provider: 'demo', name: '演示账号', nickname: '知夏' },
+      { provider: 'wechat', name: '微信', nickname: '知夏' },
     ]);
 
     const other = { token: (await harness.logIn('13800000003')).results['Token'] as string };
-    expect((await harness.call(routes.unbindSocial, { provider: 'demo' }, other)).results).toEqual({
+    expect((await harness.call(routes.unbindSocial, { provider: 'wechat' }, other)).results).toEqual({
       unbound: 0,
     });
-    expect((await harness.call(routes.unbindSocial, { provider: 'demo' }, member)).results).toEqual({
+    expect((await harness.call(routes.unbindSocial, { provider: 'wechat' }, member)).results).toEqual({
       unbound: 1,
     });
     expect((await harness.call(routes.socialAccounts, {}, member)).results).toEqual({ accounts: [] });

@@ -28,3 +28,10 @@ export async function authorizeAtProvider(app: FastifyInstance, authorizeUrl: st
   }
   throw new Error('the identity provider redirects in a loop');
 }
+
+/** The text of the page where the account is chosen. */
+export async function openAccountPage(app: FastifyInstance, authorizeUrl: string): Promise<string> {
+  const { pathname, search, host } = new URL(authorizeUrl);
+  const first = await app.inject({ url: `${pathname}${search}`, headers: { host } });
+  return (await app.inject({ url: String(first.headers.location), headers: { host } })).body;
+}

@@ -15,6 +15,7 @@ import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import { loadLogin } from './load-login.ts';
 import styles from './login.module.css';
 import { PasswordLogin } from './PasswordLogin/PasswordLogin.tsx';
+import { QrLogin } from './QrLogin/QrLogin.tsx';
 import { SmsLogin } from './SmsLogin/SmsLogin.tsx';
 import { SocialLogin } from './SocialLogin/SocialLogin.tsx';
 import { useLogin } from './use-login.ts';
@@ -36,11 +37,15 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
   const login = useLogin(target);
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [typedId, setTypedId] = useState('');
+  const [isScanning, setScanning] = useState(false);
 
   const switchToSms = () => {
+    setScanning(false);
     setMethod('sms');
     login.startOver();
   };
+  if (isScanning && login.step.kind === 'methods')
+    return <QrLogin login={login} target={target} onClose={() => setScanning(false)} />;
   return (
     <LoginSteps login={login} onSms={switchToSms}>
       <Panel
@@ -64,7 +69,7 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
             <SmsLogin login={login} mobile={parseMobile(typedId) ?? undefined} />
           )}
         </Tabs>
-        <SocialLogin providers={providers} target={target} />
+        <SocialLogin providers={providers} target={target} onQr={() => setScanning(true)} />
         <p className={styles.others}>
           <span>
             还没有账号？<a href={`/register?${query}`}>免费注册</a>

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta('正在登录');
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 const REFUSED = '第三方登录没有完成，请重试或改用手机号登录。';
+const CANCELLED = '你没有授权，所以没有登录。可以重新选择登录方式。';
 
 /** Return page of the identity providers: sends the authorization code and continues like any login. */
 export default function SocialPage({ params: { provider } }: Route.ComponentProps) {
@@ -22,9 +23,10 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
   const isSent = useRef(false);
 
   const completeLogin = useEffectEvent(async () => {
-    const { code, state, iss } = Object.fromEntries(new URLSearchParams(window.location.search));
-    // A login cancelled at the provider returns without a code.
-    if (!code || !state) return setError(REFUSED);
+    const given = Object.fromEntries(new URLSearchParams(window.location.search));
+    // Alipay calls the code `auth_code`.
+    const { code = given['auth_code'], state, iss } = given;
+    if (!code || !state) return setError(isCancelled(given) ? CANCELLED : REFUSED);
     const reply = await identityApi().socialLogin({ provider, code, state, ...(iss && { iss }) });
     if (!reply.ok) setError(login.applyReply(reply).form ?? null);
     else if ('authorizeUrl' in reply.value) setError(REFUSED);
@@ -61,3 +63,7 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
     </LoginSteps>
   );
 }
+
+/** A login cancelled at the provider returns without a code: with an error, or at WeChat with the state alone. */
+const isCancelled = (given: Record<string, string>): boolean =>
+  given['error'] === 'access_denied' || (given['error'] === undefined && given['state'] !== undefined);
