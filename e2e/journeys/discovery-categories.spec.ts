@@ -42,20 +42,34 @@ test.describe('a shopper browses the special categories', () => {
 });
 
 test.describe('a shopper compares products', () => {
-  test('removes one, shows only the differences, and adds another', async ({ page }) => {
+  test('sees prices and the match with a skin, shows only the differences, removes one and adds another', async ({
+    page,
+  }) => {
     await page.goto('/compare?ids=201501,204201,208909');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('三款面霜，放在一起看');
     await expect(page.getByRole('row', { name: /^保质期/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^到手价/ }).getByRole('cell')).toHaveText([/¥/, /¥/, /¥/]);
     await expectNoSeriousA11yProblems(page);
-    await page.getByRole('link', { name: '只看不同' }).click();
+    await expect(page.getByRole('row', { name: /^肤质匹配/ })).toBeHidden();
+    // The page may not be hydrated yet, so the choice is repeated.
+    await expect(async () => {
+      await page.getByLabel('你的肤质').selectOption('');
+      await page.getByLabel('你的肤质').selectOption('干性');
+      await expect(page.getByRole('row', { name: /^肤质匹配/ })).toContainText('标注适合', {
+        timeout: 2_000,
+      });
+    }).toPass();
+    await expect(page.getByRole('row', { name: /^同肤质好评/ })).toContainText('干性');
+    await page.getByLabel('只看不同').click();
     await expect(page.getByRole('row', { name: /^保质期/ })).toBeHidden();
     await page.getByRole('link', { name: '不比山茶焕亮面霜' }).click();
     await expect(page).toHaveURL('/compare?ids=201501,208909&only=different');
-    await page
-      .getByRole('link', { name: /加入对比$/ })
-      .first()
-      .click();
+    await page.getByLabel('查找要对比的商品').fill('山茶焕亮面霜');
+    await page.getByRole('list', { name: '找到的商品' }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/compare?ids=201501,208909,204201&only=different');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('三款');
+    await page.getByRole('link', { name: '换一款来比' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('navigation', { name: '正在对比的商品' }).getByRole('link')).toHaveCount(3);
   });
 
   test('with invalid ids gets a helpful page', async ({ page }) => {

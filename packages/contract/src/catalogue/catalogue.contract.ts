@@ -19,6 +19,9 @@ const scene = z
   .enum(['guess-you-like', 'collocation', 'find-recommend', 'similar', 'history'])
   .catch('guess-you-like');
 
+/** A comparison has at most four products. */
+const MAX_COMPARED = 4;
+
 export const catalogueContract = defineContract({
   queryAllBrands: endpoint({
     route: catalogueRoutes.queryAllBrands,
@@ -79,6 +82,14 @@ export const catalogueContract = defineContract({
     access: 'anyone',
     input: z.object({ skuId: id, quantity: wholeNumber({ min: 1, max: 99 }).default(1) }),
     output: SkuPromotion,
+    refusals: ['sku-not-found'],
+  }),
+  promotions: endpoint({
+    route: catalogueRoutes.promotions,
+    summary: 'The same for several skus, in their order, as a comparison shows them',
+    access: 'anyone',
+    input: z.object({ skuIds: idList(MAX_COMPARED) }),
+    output: z.object({ list: z.array(SkuPromotion) }),
     refusals: ['sku-not-found'],
   }),
   inventory: endpoint({

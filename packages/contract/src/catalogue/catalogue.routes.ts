@@ -6,6 +6,7 @@ export const catalogueRoutes = {
   getTopCategory: 'POST /v1/es/product/getTopCategory/soa_pim/{id}',
   detail: 'GET /v1/product/detail/{productId}',
   promotion: 'GET /v1/product/promotion/{skuId}',
+  promotions: 'GET /v1/product/promotions',
   inventory: 'GET /v1/product/inventory/{skuId}',
   nearShades: 'GET /v1/product/nearShades/{skuId}',
   goodsSets: 'GET /v1/product/sets/{productId}',

@@ -58,6 +58,16 @@ export const CommentSummary = z.object({
 });
 export type CommentSummary = z.infer<typeof CommentSummary>;
 
+/** What buyers say of a product, in few numbers. */
+export const SkinRating = z.object({
+  productId: z.string(),
+  aspects: z.array(z.object({ name: z.string(), average: z.number() })),
+  tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+  /** The comments of the requested skin type; absent without one. */
+  skin: z.object({ commentCount: z.int(), praiseRate: z.int() }).optional(),
+});
+export type SkinRating = z.infer<typeof SkinRating>;
+
 export const Consultation = z.object({
   consultationId: z.string(),
   question: z.string(),

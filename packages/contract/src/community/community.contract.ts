@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyObject, id, pageNo, pageOf, pageSize } from '../kit/fields.ts';
+import { emptyObject, id, idList, pageNo, pageOf, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
@@ -12,7 +12,16 @@ import {
   pageOfProduct,
   ReportInput,
 } from './community-inputs.ts';
-import { Comment, CommentSummary, Consultation, Post, Submitted, UploadedImage } from './community-views.ts';
+import {
+  Comment,
+  CommentSummary,
+  Consultation,
+  Post,
+  SkinRating,
+  Submitted,
+  skinType,
+  UploadedImage,
+} from './community-views.ts';
 import { OwnComment, OwnConsultation, OwnCounts, OwnPost, WaitingItem } from './own-views.ts';
 
 export const communityContract = defineContract({
@@ -22,6 +31,14 @@ export const communityContract = defineContract({
     access: 'anyone',
     input: CommentFilter,
     output: pageOf(Comment).extend({ summary: CommentSummary }),
+    refusals: ['product-not-found'],
+  }),
+  skinRatings: endpoint({
+    route: communityRoutes.skinRatings,
+    summary: 'What buyers say of up to four products, in their order, and those of one skin type',
+    access: 'anyone',
+    input: z.object({ productIds: idList(4), skinType: skinType.optional() }),
+    output: z.object({ list: z.array(SkinRating) }),
     refusals: ['product-not-found'],
   }),
   addComment: endpoint({

@@ -1,5 +1,6 @@
 export const communityRoutes = {
   listComments: 'GET /v1/product/comment/{productId}/{pageNo}/{pageSize}',
+  skinRatings: 'GET /v1/product/comment/ratings',
   addComment: 'POST /v1/product/comment',
   withdrawComment: 'POST /v1/product/comment/withdraw',
   uploadCommentPicture: 'POST /v1/product/comment/upload',

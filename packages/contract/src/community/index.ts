@@ -14,6 +14,7 @@ export {
   CommentSummary,
   Consultation,
   Post,
+  SkinRating,
   skinType,
   UploadedImage,
 } from './community-views.ts';

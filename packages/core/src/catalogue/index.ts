@@ -45,4 +45,5 @@ export * from './prices/index.ts';
 export { cleanCode, codeKey } from './product-code.ts';
 export * from './product-form/index.ts';
 export { isFixedLabel, labelOf, labelText } from './product-labels.ts';
+export * from './skin-match/index.ts';
 export { stripHtml } from './strip-html.ts';

@@ -4,6 +4,7 @@ import { type Feature, implement } from '#platform/feature';
 import { addComment } from './comments/add-comment.ts';
 import { listComments } from './comments/list-comments.ts';
 import { listOwnComments } from './comments/list-own-comments.ts';
+import { listSkinRatings } from './comments/list-skin-ratings.ts';
 import { listUncommentedPurchases } from './comments/list-uncommented-purchases.ts';
 import { withdrawComment } from './comments/withdraw-comment.ts';
 import type { CommunityDeps } from './deps.ts';
@@ -21,6 +22,7 @@ import { vote } from './vote.ts';
 export const communityFeature = (deps: CommunityDeps): Feature =>
   implement(communityContract, {
     listComments: (context, input) => listComments(deps, context, input),
+    skinRatings: (context, input) => listSkinRatings(deps, context, input),
     addComment: (context, input) => addComment(deps, context, input),
     withdrawComment: (context, input) => withdrawComment(deps, context, input),
     myComments: (context, input) => listOwnComments(deps, context, input),

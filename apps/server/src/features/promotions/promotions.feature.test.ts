@@ -32,6 +32,26 @@ describe('GET promotion of a sku', () => {
     expect(results).toMatchObject({ finalPrice: '45.00', expectedPoints: 45 });
   });
 
+  it('shows several skus in one call, each as alone', async () => {
+    const member = await shop.member();
+    for (const shopper of [shop.visitor, member]) {
+      const { results } = await shopper.get(`/v1/product/promotions?skuIds=${SKU.limited},${SKU.serum}`);
+      const alone = await Promise.all(
+        [SKU.limited, SKU.serum].map(async (skuId) => (await getPromotion(skuId, shopper)).results),
+      );
+      const priceOf = ({ skuId, finalPrice, arithmetic }: Record<string, unknown>) => ({
+        skuId,
+        finalPrice,
+        arithmetic,
+      });
+      expect(results.list.map(priceOf)).toEqual(alone.map(priceOf));
+    }
+    expect((await shop.visitor.get(`/v1/product/promotions?skuIds=${SKU.limited},nothing`)).errorCode).toBe(
+      (await getPromotion('nothing')).errorCode,
+    );
+    expect((await shop.visitor.get('/v1/product/promotions?skuIds=1,2,3,4,5')).errorCode).toBe('CMN0001E');
+  });
+
   it('shows the terms of a presale', async () => {
     expect((await getPromotion(SKU.perfume)).results.presale).toMatchObject({
       deposit: '100.00',

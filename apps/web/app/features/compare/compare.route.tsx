@@ -1,17 +1,24 @@
-import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
-import { useEffect } from 'react';
+import { SKIN_TYPE_NAMES } from '@huarong/core/community';
+import { Breadcrumbs, ButtonLink, Checkbox, EmptyState, Icon, Notice } from '@huarong/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { sharePage } from '../../platform/components/share-page.ts';
 import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
-import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/compare.route';
+import { AddProduct } from './AddProduct/AddProduct.tsx';
+import { CompareBar } from './CompareBar/CompareBar.tsx';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
 import styles from './compare.module.css';
 import { loadCompare } from './compare-data.ts';
 import { compareHref } from './compare-ids.ts';
 import { readCompareList, saveCompareList } from './compare-list.ts';
 import { compareTitle } from './compare-title.ts';
+import { compareRows, onlyDifferent } from './rows/compare-rows.ts';
+import { SkinPanel } from './skin/SkinPanel.tsx';
+import { useSkinNeeds } from './skin/use-skin-needs.ts';
+import { useCompared } from './use-compared.ts';
 
 export const loader = serverLoader(loadCompare);
 export const clientLoader = browserLoader(loadCompare);
@@ -24,12 +31,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     '最多四件商品放在一起看：价格、成分、功效、肤质与评价。',
   );
 
-export default function Compare({
-  loaderData: { products, isOnlyDifferent, suggested },
-}: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { products, isOnlyDifferent, suggested } = loaderData;
   const ids = products.map(({ productId }) => productId);
   const category = products[0]?.breadcrumb.at(-1);
+  const [isMarked, setMarked] = useState(true);
+  const navigate = useNavigate();
   useCompareList(ids);
+  const toggleOnlyDifferent = () =>
+    navigate(compareHref({ ids, isOnlyDifferent: !isOnlyDifferent }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs
@@ -44,18 +57,22 @@ export default function Compare({
         intro="参数来自商品标签与备案，评价来自已购顾客。最多放四件。"
       >
         {products.length > 1 && (
-          <a
-            className={styles.onlyDifferent}
-            href={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
-            aria-current={isOnlyDifferent ? 'true' : undefined}
-            data-stay
-          >
-            {isOnlyDifferent ? '显示全部参数' : '只看不同'}
-          </a>
+          <div className={styles.options}>
+            <Checkbox checked={isMarked} onChange={() => setMarked(!isMarked)}>
+              突出不同
+            </Checkbox>
+            <Checkbox checked={isOnlyDifferent} onChange={toggleOnlyDifferent}>
+              只看不同
+            </Checkbox>
+            <button type="button" onClick={() => sharePage(compareTitle(products))}>
+              <Icon name="share" size={16} />
+              分享对比
+            </button>
+          </div>
         )}
       </TitleBanner>
       {products.length > 0 ? (
-        <CompareTable products={products} isOnlyDifferent={isOnlyDifferent} />
+        <Comparison loaderData={loaderData} isMarked={isMarked} />
       ) : (
         <EmptyState
           icon="list"
@@ -65,10 +82,56 @@ export default function Compare({
           从下面选一件开始，或者到列表页挑。
         </EmptyState>
       )}
-      {suggested.length > 0 && (
-        <SuggestedProducts suggested={suggested} ids={ids} isOnlyDifferent={isOnlyDifferent} />
-      )}
+      <AddProduct
+        products={products}
+        suggested={suggested}
+        hrefOf={(next) => compareHref({ ids: next, isOnlyDifferent })}
+      />
     </main>
+  );
+}
+
+type ComparisonProps = Pick<Route.ComponentProps, 'loaderData'> & { isMarked: boolean };
+
+function Comparison({ loaderData, isMarked }: ComparisonProps) {
+  const { isOnlyDifferent } = loaderData;
+  const skin = useSkinNeeds();
+  const products = useCompared(loaderData, skin.needs);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const { skinType } = skin.needs;
+  const groups = compareRows(products, skinType && SKIN_TYPE_NAMES[skinType]);
+  const hrefWithout = (productId: string) => {
+    const rest = products.flatMap(({ product }) =>
+      product.productId === productId ? [] : product.productId,
+    );
+    // The bare address would show the collected products again.
+    return rest.length > 0 ? compareHref({ ids: rest, isOnlyDifferent }) : '/compare?ids=';
+  };
+  return (
+    <>
+      {products.length === 1 && (
+        <div className={styles.alone}>
+          <Notice tone="info" action={<a href="#add">去加一款</a>}>
+            只有一款还比不出差别，再加一款同类商品看看。
+          </Notice>
+        </div>
+      )}
+      <CompareBar products={products} head={head} />
+      <CompareTable
+        products={products}
+        groups={isOnlyDifferent ? onlyDifferent(groups) : groups}
+        isMarked={isMarked}
+        head={head}
+        hrefWithout={hrefWithout}
+        aside={
+          <SkinPanel
+            skin={skin}
+            goodCount={products.filter(({ match }) => match.level === 'good').length}
+            count={products.length}
+          />
+        }
+      />
+    </>
   );
 }
 
@@ -84,31 +147,3 @@ function useCompareList(ids: readonly string[]) {
     else saveCompareList(shown === '' ? [] : shown.split(','));
   }, [search, shown, navigate]);
 }
-
-type SuggestedProductsProps = Pick<Route.ComponentProps['loaderData'], 'suggested' | 'isOnlyDifferent'> & {
-  ids: readonly string[];
-};
-
-const SuggestedProducts = ({ suggested, ids, isOnlyDifferent }: SuggestedProductsProps) => (
-  <section className={styles.more}>
-    <SectionHead title={ids.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
-    <CardGrid columns={4}>
-      {suggested.map((product) => (
-        <ProductTile key={product.productId} product={product} />
-      ))}
-    </CardGrid>
-    {/* Below the cards in the same columns, because a card has no slot for it. */}
-    <div className={styles.adding}>
-      {suggested.map(({ productId, productName }) => (
-        <ButtonLink
-          key={productId}
-          href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
-          size="sm"
-          aria-label={`把${productName}加入对比`}
-        >
-          加入对比
-        </ButtonLink>
-      ))}
-    </div>
-  </section>
-);

@@ -1,5 +1,5 @@
 import type { CommentFilter } from '@huarong/contract/community';
-import { similarAgeBands } from '@huarong/core/community';
+import { type SkinType, similarAgeBands } from '@huarong/core/community';
 import { getFirst } from '@huarong/core/shared';
 import { type Insertable, sql } from 'kysely';
 import type { JsonOf, Queryable, Tables, Tx } from '#platform/database';
@@ -86,6 +86,19 @@ export async function summariseComments(db: Queryable, productId: string) {
     group by tag order by count(*) desc, tag limit 6`.execute(db);
   return { ...getFirst(rows), aspects: aspects.rows, tags: tags.rows };
 }
+/** The shown comments by people of one skin type, and the share of them with four stars or more. */
+export const countPraise = async (db: Queryable, productId: string, skinType: SkinType) =>
+  getFirst(
+    (
+      await sql<{ comments: number; praise: number }>`
+        select count(*)::int as comments,
+          coalesce(round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0)), 0)::int as praise
+        from comment where product_id = ${productId} and state = 'shown' and skin_type = ${skinType}`.execute(
+        db,
+      )
+    ).rows,
+  );
+
 export type Summary = Awaited<ReturnType<typeof summariseComments>>;
 
 interface CommentedItem {

@@ -34,6 +34,33 @@ const list = (query = '', memberId?: string) =>
 const contents = async (query = '') =>
   (await list(query)).results.list.map((row: { content: string }) => row.content);
 
+const ratings = (query: string) => harness.get(`/v1/product/comment/ratings?${query}`);
+
+describe('ratings for a comparison', () => {
+  it('count shown comments of the requested skin type, per product in the requested order', async () => {
+    await harness.db.deleteFrom('comment').execute();
+    const other = harness.products[1]!.id;
+    await comment('a', { skinType: 'dry', aspects: [{ name: '显色', stars: 4 }] });
+    await comment('b', { skinType: 'dry', stars: 2 });
+    await comment('c', { skinType: 'oily', stars: 1 });
+    await comment('d', { skinType: 'dry', stars: 1, content: '治疗唇炎没有用啊' });
+    const { results } = await ratings(`productIds=${other},${productId}&skinType=dry`);
+    expect(results.list).toEqual([
+      { productId: other, aspects: [], tags: [], skin: { commentCount: 0, praiseRate: 0 } },
+      expect.objectContaining({
+        productId,
+        aspects: [{ name: '显色', average: 4 }],
+        skin: { commentCount: 2, praiseRate: 50 },
+      }),
+    ]);
+    expect((await ratings(`productIds=${productId}`)).results.list[0]).not.toHaveProperty('skin');
+    expect((await ratings(`productIds=${productId},nothing`)).errorCode).toBe(
+      (await harness.get('/v1/product/comment/nothing/1/10')).errorCode,
+    );
+    expect((await ratings(`productIds=${productId}&skinType=golden`)).errorCode).toBe('CMN0001E');
+  });
+});
+
 describe('reading comments', () => {
   it('summarises only shown comments', async () => {
     await harness.db.deleteFrom('comment').execute();

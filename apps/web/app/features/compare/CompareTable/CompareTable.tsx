@@ -1,35 +1,39 @@
-import type { ProductDetail } from '@huarong/contract/catalogue';
-import { Icon } from '@huarong/ui';
+import { ButtonLink, Icon } from '@huarong/ui';
+import type { ReactNode, RefObject } from 'react';
 import { AddToCartButton, ProductImage, productPath } from '../../catalogue/index.ts';
-import { compareHref } from '../compare-ids.ts';
-import { compareRows, defaultSkuOf, findTexture } from '../compare-rows.ts';
+import type { CompareGroup } from '../rows/cell.ts';
+import { FEEL_GROUP } from '../rows/compare-rows.ts';
+import { type ComparedProduct, defaultSkuOf, findTexture } from '../rows/compared-product.ts';
+import { MATCH_NAMES } from '../rows/skin-rows.ts';
+import { CellContent } from './CellContent.tsx';
 import styles from './CompareTable.module.css';
+import { SmallSize } from './SmallSize.tsx';
 
 interface CompareTableProps {
-  products: readonly ProductDetail[];
-  isOnlyDifferent: boolean;
+  products: readonly ComparedProduct[];
+  groups: readonly CompareGroup[];
+  /** Greys the rows with equal values. */
+  isMarked: boolean;
+  /** Beside the heads of the columns. */
+  aside: ReactNode;
+  head: RefObject<HTMLTableSectionElement | null>;
+  hrefWithout: (productId: string) => string;
 }
 
-export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
-  const ids = products.map(({ productId }) => productId);
-  const compareHrefWithout = (productId: string) => {
-    const rest = ids.filter((id) => id !== productId);
-    // The bare address would show the collected products again.
-    return rest.length > 0 ? compareHref({ ids: rest, isOnlyDifferent }) : '/compare?ids=';
-  };
-  const groups = compareRows(products)
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isAlike }) => !(isOnlyDifferent && isAlike)) }))
-    .filter(({ rows }) => rows.length > 0);
+/** The products as columns; those that fit the skin have a tinted column. */
+export function CompareTable({ products, groups, isMarked, aside, head, hrefWithout }: CompareTableProps) {
+  const firstGood = products.findIndex(({ match }) => match.level === 'good');
+  const isGood = (index: number) => products[index]?.match.level === 'good' || undefined;
   return (
-    <table className={styles.table}>
-      <thead>
+    <table className={styles.table} data-marked={isMarked || undefined}>
+      <thead ref={head}>
         <tr>
-          <td />
-          {products.map((product) => (
+          <td className={styles.aside}>{aside}</td>
+          {products.map((column) => (
             <ProductColumn
-              key={product.productId}
-              product={product}
-              removeHref={compareHrefWithout(product.productId)}
+              key={column.product.productId}
+              column={column}
+              removeHref={hrefWithout(column.product.productId)}
             />
           ))}
         </tr>
@@ -41,12 +45,21 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
               {title}
             </th>
           </tr>
-          {title === '成分与功效' && <Textures products={products} />}
-          {rows.map(({ name, values, isAlike }) => (
+          {title === FEEL_GROUP && <Textures products={products} isGood={isGood} />}
+          {rows.map(({ name, note, cells, isAlike, isShared }) => (
             <tr key={name} data-alike={isAlike || undefined}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={ids[index]}>{value}</td>
+              <th scope="row">
+                {name}
+                {note && <small>{note}</small>}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={products[index]?.product.productId}
+                  colSpan={isShared ? products.length : undefined}
+                  data-good={!isShared && isGood(index)}
+                >
+                  <CellContent cell={cell} name={name} />
+                </td>
               ))}
             </tr>
           ))}
@@ -54,18 +67,24 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
       ))}
       <tfoot>
         <tr>
-          <td />
-          {products.map((product) => (
+          <td>
+            <ButtonLink href="#add" kind="soft" block>
+              换一款来比
+            </ButtonLink>
+          </td>
+          {products.map(({ product }, index) => (
             <td key={product.productId}>
               <AddToCartButton
                 product={{
                   ...product,
                   ...defaultSkuOf(product),
+                  hasInventory: !product.isDelisted && defaultSkuOf(product).hasInventory,
                   colourCount: product.skus.filter(({ colour }) => colour).length,
                 }}
-                kind="ink"
+                kind={index === firstGood ? 'rouge' : 'line'}
                 block
               />
+              <SmallSize product={product} />
             </td>
           ))}
         </tr>
@@ -75,16 +94,17 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
 }
 
 interface ProductColumnProps {
-  product: ProductDetail;
+  column: ComparedProduct;
   /** The comparison without this product. */
   removeHref: string;
 }
 
-const ProductColumn = ({ product, removeHref }: ProductColumnProps) => (
+const ProductColumn = ({ column: { product, match }, removeHref }: ProductColumnProps) => (
   <th scope="col">
     <span className={styles.image}>
       <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
     </span>
+    {match.level === 'good' && <span className={styles.flag}>{MATCH_NAMES.good}</span>}
     <a href={removeHref} className={styles.remove} aria-label={`不比${product.productName}`} data-stay>
       <Icon name="close" size={12} />
     </a>
@@ -100,13 +120,17 @@ const ProductColumn = ({ product, removeHref }: ProductColumnProps) => (
   </th>
 );
 
-const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
+interface TexturesProps extends Pick<CompareTableProps, 'products'> {
+  isGood: (index: number) => true | undefined;
+}
+
+const Textures = ({ products, isGood }: TexturesProps) => (
   <tr>
     <th scope="row">质地</th>
-    {products.map(({ productId, productName, images }) => {
+    {products.map(({ product: { productId, productName, images } }, index) => {
       const path = findTexture(images);
       return (
-        <td key={productId}>
+        <td key={productId} data-good={isGood(index)}>
           {path === undefined ? (
             '—'
           ) : (

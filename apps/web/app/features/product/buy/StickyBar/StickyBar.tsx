@@ -1,8 +1,8 @@
 import { type RefObject, Suspense } from 'react';
 import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
+import { useHasLeft } from '../../../../platform/components/use-has-left.ts';
 import type { BarContentProps } from './BarContent.tsx';
 import styles from './StickyBar.module.css';
-import { useHasLeft } from './use-has-left.ts';
 
 const BarContent = lazyOptional(async () => (await import('./BarContent.tsx')).BarContent);
 

@@ -1,5 +1,5 @@
+import { findIngredients } from '@huarong/core/catalogue';
 import { Notice } from '@huarong/ui';
-import { findAvoided } from './find-avoided.ts';
 
 interface AvoidedIngredientsProps {
   ingredients: string;
@@ -9,7 +9,7 @@ interface AvoidedIngredientsProps {
 
 /** Warns a member about ingredients on their avoid list. */
 export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
-  const found = findAvoided(ingredients, avoided);
+  const found = findIngredients([ingredients], avoided);
   if (found.length === 0) return null;
   return (
     <Notice
