@@ -6,7 +6,7 @@ import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { listCentreOffers } from './centre/centre.queries.ts';
 import { presentCentre } from './centre/present-centre.ts';
-import { createScopeProducts } from './centre/scope-products.ts';
+import { watchScopeProducts } from './centre/scope-products.ts';
 import { type CouponRef, claimCoupon } from './claim-coupon.ts';
 import { typedCode } from './code-hash.ts';
 import {
@@ -23,8 +23,9 @@ import { presentCoupon, presentOffer } from './present-coupon.ts';
 const ONLINE: Record<0 | 1 | 2, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
 const OFFLINE: Record<1 | 2 | 3, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
-export const couponsFeature = (catalogue: CatalogueSource, imageOf: ImagePort): Feature =>
-  implement(couponsContract, {
+export function couponsFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+  const scopeProducts = watchScopeProducts(catalogue, imageOf);
+  return implement(couponsContract, {
     list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
     offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
 
@@ -45,11 +46,12 @@ export const couponsFeature = (catalogue: CatalogueSource, imageOf: ImagePort): 
       const memberId = actor.kind === 'member' ? actor.memberId : null;
       const rows = await listCentreOffers(db, memberId);
       return accept({
-        ...presentCentre(rows, createScopeProducts(catalogue, imageOf)),
+        ...presentCentre(rows, scopeProducts()),
         ...(memberId !== null && { usable: (await countCoupons(db, memberId, 'online')).usable }),
       });
     },
   });
+}
 
 async function listCouponPage(
   { db, actor }: Context<'member'>,
