@@ -9,7 +9,7 @@ import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
 import { LotChoices } from '../ship/LotChoices.tsx';
-import { choiceInput, choiceProblem, type LotsOfSku, NO_CHOICE } from '../ship/lot-choice.ts';
+import { choiceInput, choiceProblem, type LotsOfSku, lotsFor, NO_CHOICE } from '../ship/lot-choice.ts';
 
 type SubOrder = AdminOrderDetail['subOrders'][number];
 
@@ -27,12 +27,13 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
   const [error, setError] = useState<string>();
   const [sharedWith, setSharedWith] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const lots = useLots(subOrder.subOrderId);
+  const allLots = useLots(subOrder.subOrderId);
   const [choice, setChoice] = useState(NO_CHOICE);
   const total = [...units.values()].reduce((sum, count) => sum + count, 0);
   const isAll = open.every(
     ({ lineId, quantity, shippedUnits }) => units.get(lineId) === quantity - shippedUnits,
   );
+  const lots = isAll ? allLots : lotsFor(allLots, unitsBySku(open, units));
   const chosen = findCarrier(carrier, carriers);
 
   async function submit(event: FormEvent) {
@@ -40,9 +41,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
     const problem = chosen && waybillProblem(chosen, normaliseWaybill(waybillNo));
     if (problem) return setError(problem);
     if (total === 0) return setError('至少选择一件商品');
-    // Of a part of the units nobody chooses lots: which unit is of which lot would be open.
-    const offered = isAll ? lots : [];
-    const missing = choiceProblem(choice, offered);
+    const missing = choiceProblem(choice, lots);
     if (missing) return setError(missing);
     setIsBusy(true);
     const reply = await api.orders.ship({
@@ -50,7 +49,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
       carrier,
       waybillNo,
       isSharedWaybill: sharedWith !== null,
-      ...choiceInput(choice, offered),
+      ...choiceInput(choice, lots),
       ...(!isAll && {
         items: [...units].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : [])),
       }),
@@ -101,7 +100,7 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
             ))}
           </tbody>
         </table>
-        {isAll && <LotChoices lots={lots} draft={choice} onChange={setChoice} />}
+        <LotChoices lots={lots} draft={choice} onChange={setChoice} />
         <SelectField
           label="快递公司"
           options={carriers.map(({ name }) => ({ value: name, label: name }))}
@@ -132,6 +131,13 @@ export function ShipDialog({ subOrder, onClose }: { subOrder: SubOrder; onClose:
     </Dialog>
   );
 }
+
+/** How many units of each sku are in the parcel; two lines may be of the same sku. */
+const unitsBySku = (lines: SubOrder['lines'], units: ReadonlyMap<string, number>): Map<string, number> =>
+  lines.reduce(
+    (all, { lineId, skuId }) => all.set(skuId, (all.get(skuId) ?? 0) + (units.get(lineId) ?? 0)),
+    new Map<string, number>(),
+  );
 
 /** The lots that may leave; none until they are read. */
 function useLots(subOrderId: string): readonly LotsOfSku[] {

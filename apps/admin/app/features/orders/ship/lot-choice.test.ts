@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceInput, choiceProblem, NO_CHOICE } from './lot-choice.ts';
+import { choiceInput, choiceProblem, lotsFor, NO_CHOICE } from './lot-choice.ts';
 
 const LOTS = [
   {
@@ -32,4 +32,22 @@ describe('another lot', () => {
     expect(choiceInput(choose('S1', '没有用'), LOTS)).toEqual({
       lots: [{ skuId: '1', lotNo: 'S1', units: 2 }],
     }));
+});
+
+describe('a parcel with a part of the units', () => {
+  const offer = (units: number) => lotsFor(LOTS, new Map([['1', units]]));
+
+  it('takes what expires first, of these units only', () => {
+    expect(offer(1)[0]).toMatchObject({ units: 1, choices: [{ suggested: 1 }, { suggested: 0 }] });
+    expect(offer(3)[0]).toMatchObject({ units: 3, choices: [{ suggested: 2 }, { suggested: 1 }] });
+  });
+  it('sends no more of another lot than it has units', () =>
+    expect(choiceInput(choose('S2', '包装破损'), offer(1))).toEqual({
+      lots: [{ skuId: '1', lotNo: 'S2', units: 1 }],
+      reason: '包装破损',
+    }));
+  it('offers no lots of a sku that is not in it', () => {
+    expect(offer(0)).toEqual([]);
+    expect(lotsFor(LOTS, new Map())).toEqual([]);
+  });
 });

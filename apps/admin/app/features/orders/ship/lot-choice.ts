@@ -10,6 +10,26 @@ export interface LotDraft {
 }
 export const NO_CHOICE: LotDraft = { lotNoOf: {}, reason: '' };
 
+/**
+ * The lots of a parcel with these units of each sku. Parts of bundles are left out, because their units follow from the
+ * bundle: of them what expires first is taken.
+ */
+export const lotsFor = (lots: readonly LotsOfSku[], unitsOf: ReadonlyMap<string, number>): LotsOfSku[] =>
+  lots.flatMap((sku) => {
+    const units = Math.min(sku.units, unitsOf.get(sku.skuId) ?? 0);
+    return units > 0 ? [{ ...sku, units, choices: suggest(sku.choices, units) }] : [];
+  });
+
+/** What expires first is taken first. */
+function suggest(choices: LotsOfSku['choices'], units: number): LotsOfSku['choices'] {
+  let left = units;
+  return choices.map((choice) => {
+    const suggested = Math.min(choice.remaining, left);
+    left -= suggested;
+    return { ...choice, suggested };
+  });
+}
+
 /** The lots that were chosen, of skus whose lots are known. */
 const chosenOf = ({ lotNoOf }: LotDraft, lots: readonly LotsOfSku[]) =>
   lots.flatMap(({ skuId, units, choices }) => {
