@@ -91,6 +91,25 @@ describe('another lot while packing', () => {
     expect(await shop.findFaults()).toEqual([]);
   });
 
+  it('is taken for a part of the units, and no more of it than the parcel has', async () => {
+    await shop.receive(SKU.serum, 2, { lotNo: 'FIRST', expiresOn: '2090-01-01' });
+    await shop.receive(SKU.serum, 2, { lotNo: 'SECOND', expiresOn: '2091-01-01' });
+    const subOrderId = await shop.paidOrder(SKU.serum, 2);
+    const { lines } = (await shop.warehouse.call(ordersAdminRoutes.scan, { code: subOrderId })).results;
+    const shipOne = (units: number) =>
+      ship(subOrderId, {
+        items: [{ lineId: lines[0].lineId, quantity: 1 }],
+        lots: [{ skuId: SKU.serum, lotNo: 'SECOND', units }],
+        reason: '先到期的包装破损',
+      });
+    expect((await shipOne(2)).errorCode).toBe('ADM9661E');
+    expect((await shipOne(1)).results).toMatchObject({ isAll: false });
+    expect(await shop.remainingOf(SKU.serum)).toEqual({ FIRST: 2, SECOND: 1 });
+    expect((await ship(subOrderId)).results).toMatchObject({ isAll: true });
+    expect(await shop.remainingOf(SKU.serum)).toEqual({ FIRST: 1, SECOND: 1 });
+    expect(await shop.findFaults()).toEqual([]);
+  });
+
   it('is refused when it is unknown, expired, recalled, too small or too much, and nothing leaves', async () => {
     await shop.receive(SKU.cream, 2, { lotNo: 'GONE', expiresOn: '2092-01-01' });
     await shop.receive(SKU.cream, 2, { lotNo: 'OLD', expiresOn: '2092-01-01' });
