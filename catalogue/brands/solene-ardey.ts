@@ -39,7 +39,8 @@ export const soleneArdey: BrandCatalogue = {
         ['05', '浆果', '#7A1230', '紫红'],
         ['06', '枫糖', '#B8573C', '橘红'],
       ]),
-      labels: ['exclusive', 'new'],
+      labels: ['exclusive'],
+      popularity: 0.985,
       pack: {
         shape: 'lipstick-open',
         body: '#6E1020',
