@@ -51,7 +51,8 @@ export const soleneArdey: BrandCatalogue = {
         ['17', '栗色', '#6B2E26', '棕红'],
         ['18', '蜜桃乌龙', '#BA8883', '裸色'],
       ]),
-      labels: ['exclusive', 'new'],
+      labels: ['exclusive'],
+      popularity: 0.985,
       pack: {
         shape: 'lipstick-open',
         body: '#6E1020',

@@ -3,11 +3,12 @@ import { FORM_KITS, type FormKit } from '../kit/form-kits.ts';
 import type { BrandCatalogue, ProductSeed, SkuSeed } from '../kit/seed.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { labelFacts } from './label-facts.ts';
+import { planPopularity } from './popularity.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Rows in the columns of the tables, ready to insert. */
 export type CatalogueRows = ReturnType<typeof buildRows>;
-type ProductRow = ReturnType<typeof productRow>;
+type ProductRow = ReturnType<typeof productRow>['row'];
 type SkuRow = ReturnType<typeof skuRow>;
 
 const SPECIAL_RETURNS: Record<string, string> = { food: '食品拆封后不支持无理由退货' };
@@ -55,9 +56,12 @@ export function buildRows(brandCatalogues: readonly BrandCatalogue[], target = 0
   );
   const products: ProductRow[] = [];
   const skus: SkuRow[] = [];
+  const starCounts: number[][] = [];
   const put = (id: string, brandCatalogue: BrandCatalogue, product: ProductSeed) => {
     const random = createRandom(`${brandCatalogue.brand.key}/${product.name}`);
-    products.push(productRow(id, brandIds.get(brandCatalogue)!, brandCatalogue, product, random));
+    const built = productRow(id, brandIds.get(brandCatalogue)!, brandCatalogue, product, random);
+    products.push(built.row);
+    starCounts.push(built.starCounts);
     for (const [index, sku] of product.skus.entries()) skus.push(skuRow(id, index + 1, sku, random));
   };
   for (const [b, brandCatalogue] of brandCatalogues.entries()) {
@@ -72,6 +76,8 @@ export function buildRows(brandCatalogues: readonly BrandCatalogue[], target = 0
     brands: brandCatalogues.map((brandCatalogue) => brandRow(brandIds.get(brandCatalogue)!, brandCatalogue)),
     products,
     skus,
+    /** How many comments of one to five stars each product has, in the order of the products. */
+    starCounts,
   };
 }
 
@@ -99,9 +105,21 @@ function productRow(
   const kit = kitOf(product);
   const facts = labelFacts(brand, kit, random);
   const isNew = product.labels?.includes('new') ?? false;
-  const sold = Math.round((isNew ? 60 : 400) * Math.exp(random.next() * 4.2));
-  const comments = Math.round(sold * (0.06 + random.next() * 0.12));
-  return {
+  const shares = {
+    popularity: random.next(),
+    eagerness: random.next(),
+    quality: random.next(),
+    trouble: random.next(),
+  };
+  /** New arrivals are spread over the last two weeks. */
+  const publishedDaysAgo = isNew ? random.whole(0, 13) : random.whole(20, 700);
+  const popularity = planPopularity({
+    ...shares,
+    ...(product.popularity !== undefined && { popularity: product.popularity }),
+    isNew,
+    publishedDaysAgo,
+  });
+  const row = {
     id,
     code: `HR${id}`,
     brand_id: brandId,
@@ -136,13 +154,14 @@ function productRow(
     labels: (product.labels ?? []) as string[],
     tags: [] as string[],
     pack: product.pack,
-    sold_count: sold,
-    comment_count: comments,
-    rating_average: (4.5 + random.next() * 0.5).toFixed(1),
-    praise_percent: random.whole(93, 99),
-    /** Days before the demo start; new arrivals are spread over the last two weeks. */
-    published_days_ago: isNew ? random.whole(0, 13) : random.whole(20, 700),
+    sold_count: popularity.soldCount,
+    comment_count: popularity.commentCount,
+    rating_average: popularity.ratingAverage,
+    praise_percent: popularity.praisePercent,
+    /** Days before the demo start. */
+    published_days_ago: publishedDaysAgo,
   };
+  return { row, starCounts: popularity.starCounts };
 }
 
 /** Any product with sun protection is a special cosmetic, a foundation too. */

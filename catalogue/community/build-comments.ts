@@ -1,18 +1,11 @@
 import { createRandom, type Random } from '../build/random.ts';
-import { createDeck, type Deck } from './deck.ts';
-import { type DemoProduct, fillPlaceholders } from './demo-product.ts';
-import { CLOSERS, LET_DOWN, OPENERS, THANKS } from './general-phrases.ts';
-import { BY_EFFECT } from './phrases-by-effect.ts';
-import {
-  AUTHORS,
-  BY_SKIN,
-  CARDS,
-  DEMO_AGES,
-  DEMO_SKINS,
-  type DemoSkin,
-  linesOfShade,
-} from './phrases-by-person.ts';
-import { commentTextsOf } from './texts-by-form/index.ts';
+import type { CommentCalendar } from './comment-days.ts';
+import { type CommentTopic, createCommentLines } from './comment-lines.ts';
+import { createTwinGuard, hasRepeat, totalLength } from './compose-text.ts';
+import { sample, shuffle } from './deck.ts';
+import type { DemoProduct } from './demo-product.ts';
+import type { DemoSkin } from './phrases-by-person.ts';
+import { REVIEWERS } from './reviewers.ts';
 
 export interface DemoComment {
   productId: string;
@@ -25,159 +18,141 @@ export interface DemoComment {
   content: string;
   skin: DemoSkin | null;
   age: string | null;
-  /** Which drawings of the sku serve as the author's images. */
+  /** Which images of the sku serve as the author's. */
   pictures: string[];
   helpful: number;
   hoursAgo: number;
   reply: string | null;
-  followUp: { content: string; days: number } | null;
+  followUp: { content: string; days: number; pictures: string[] } | null;
 }
 
 /** Categories where the skin type of the author matters. */
 const SKIN_TYPE_CATEGORIES = ['60001', '6000201', '60005'];
+/** Make-up that is worn on skin and photographed on an arm. */
+const ARM_CATEGORIES = ['6000201', '6000202', '6000203'];
+const SHORTEST = 10;
+const LONGEST = 480;
+/** The greatest share of common sentences in two comments of a product, and in two follow-ups. */
+const MAX_COMMON = 0.3;
+const MAX_COMMON_LATER = 0.45;
+const ATTEMPTS = 24;
+/** Nobody writes a follow-up in the first weeks. */
+const FOLLOW_UP_FROM_DAYS = 20;
 
-/** The comments of one product: no sentence twice, more for best-selling products. */
-export function buildComments(product: DemoProduct): DemoComment[] {
-  // Too new for comments.
-  if (product.publishedDaysAgo < 2) return [];
+/** The comments of one product: as many as its popularity says, of different people, none like another. */
+export function buildComments(product: DemoProduct, calendar: CommentCalendar): DemoComment[] {
   const random = createRandom(`comments ${product.id}`);
-  const phrases = createPhraseDecks(product, random);
-  return Array.from({ length: commentCount(product, random) }, () =>
-    createComment(product, random, phrases),
-  ).filter((comment) => comment !== null);
-}
+  const lines = createCommentLines(product, random);
+  const guard = createTwinGuard(MAX_COMMON);
+  const laterGuard = createTwinGuard(MAX_COMMON_LATER);
+  const stars = shuffle(
+    product.starCounts.flatMap((count, index) => Array.from({ length: count }, () => index + 1)),
+    random,
+  );
+  const reviewers = sample(REVIEWERS, stars.length, random);
+  const knowsSkin = SKIN_TYPE_CATEGORIES.some((prefix) => product.category.startsWith(prefix));
 
-function commentCount({ soldCount, seed }: DemoProduct, random: Random): number {
-  // The lipstick that every mock-up shows.
-  if (seed.nickname === '小赤木') return 24;
-  return 2 + Math.round(Math.log2(1 + soldCount / 250)) + random.whole(0, 2);
-}
-
-interface PhraseDecks {
-  praise: Deck<string>;
-  mixed: Deck<string>;
-  critical: Deck<{ said: string; reply: string }>;
-  later: Deck<string>;
-  effects: Deck<string>;
-  shades: Deck<string>;
-  skins: Record<DemoSkin, Deck<string>>;
-  openers: Deck<string>;
-  closers: Deck<string>;
-  letDown: Deck<string>;
-  thanks: Deck<string>;
-  authors: Deck<string>;
-}
-
-function createPhraseDecks({ seed, category }: DemoProduct, random: Random): PhraseDecks {
-  const talk = commentTextsOf(seed.form);
-  const effects = seed.effects.flatMap((effect) => {
-    const { categoryPrefixes, said } = BY_EFFECT[effect];
-    return categoryPrefixes.some((prefix) => category.startsWith(prefix)) ? said : [];
+  return stars.map((given, index) => {
+    const reviewer = reviewers[index]!;
+    const sku = random.pick(product.skus);
+    const hoursAgo = calendar.hoursAgo(product.publishedDaysAgo, random);
+    const topic = {
+      shade: sku.shade,
+      skin: knowsSkin ? reviewer.skin : null,
+      age: reviewer.age,
+      month: calendar.monthOf(hoursAgo),
+      stars: given,
+    };
+    const composed = composeWithoutTwin(lines.compose, topic, guard, random);
+    const content = lines.fill(composed.lines, sku.shade);
+    const pictures = random.next() < (given >= 4 ? 0.26 : 0.12) ? picturesOf(product, sku.id, random) : [];
+    return {
+      productId: product.id,
+      skuId: sku.id,
+      category: product.category,
+      author: reviewer.name,
+      card: reviewer.card,
+      isAnonymous: random.next() < 0.12,
+      stars: given,
+      content,
+      skin: topic.skin,
+      age: reviewer.age,
+      pictures,
+      helpful: helpfulCount(
+        product,
+        { hoursAgo, length: content.length, hasPictures: pictures.length > 0 },
+        random,
+      ),
+      hoursAgo,
+      reply: composed.reply,
+      followUp: given >= 4 ? createFollowUp(product, sku, hoursAgo, lines, laterGuard, random) : null,
+    };
   });
-  return {
-    praise: createDeck(talk.praise, random),
-    mixed: createDeck(talk.mixed, random),
-    critical: createDeck(talk.critical, random),
-    later: createDeck(talk.later, random),
-    effects: createDeck(effects, random),
-    shades: createDeck(linesOfShade(category), random),
-    skins: Object.fromEntries(
-      DEMO_SKINS.map((skin) => [skin, createDeck(BY_SKIN[skin], random)]),
-    ) as unknown as PhraseDecks['skins'],
-    openers: createDeck(OPENERS, random),
-    closers: createDeck(CLOSERS, random),
-    letDown: createDeck(LET_DOWN, random),
-    thanks: createDeck(THANKS, random),
-    authors: createDeck(AUTHORS, random),
-  };
 }
 
-/** 73 % five stars, 19 % four, 8 % three or fewer. */
-function rollStars(random: Random): number {
-  const rolled = random.next();
-  if (rolled < 0.73) return 5;
-  if (rolled < 0.92) return 4;
-  if (rolled < 0.96) return 3;
-  return rolled < 0.99 ? 2 : 1;
-}
+type Guard = ReturnType<typeof createTwinGuard>;
+type Lines = ReturnType<typeof createCommentLines>;
 
-function createComment(product: DemoProduct, random: Random, phrases: PhraseDecks): DemoComment | null {
-  const rolled = rollStars(random);
-  const complaint = rolled <= 3 ? phrases.critical.draw() : null;
-  // Without a complaint text the comment becomes a five-star one.
-  const stars = rolled <= 3 && !complaint ? 5 : rolled;
-  const sku = random.pick(product.skus);
-  const skin = SKIN_TYPE_CATEGORIES.some((prefix) => product.category.startsWith(prefix))
-    ? random.pick(DEMO_SKINS)
-    : null;
-  const said = complaint
-    ? criticalLines(stars, complaint.said, random, phrases)
-    : praisingLines(stars, { skin, hasShade: sku.shade !== null }, random, phrases);
-  const content = said
-    .flatMap((line) => (line === null ? [] : (fillPlaceholders(line, product, sku.shade) ?? [])))
-    .join('');
-  if (content.length < 10) return null;
-
-  const hoursAgo = random.whole(5, Math.min(420, product.publishedDaysAgo - 1) * 24);
-  // Critical comments have no follow-up.
-  const later = !complaint && hoursAgo > 20 * 24 && random.next() < 0.14 ? phrases.later.draw() : null;
-  const knowsAge = random.next() < 0.75;
-  return {
-    productId: product.id,
-    skuId: sku.id,
-    category: product.category,
-    author: phrases.authors.draw()!,
-    card: random.pick(CARDS),
-    isAnonymous: random.next() < 0.12,
-    stars,
-    content,
-    skin,
-    age: knowsAge ? random.pick(DEMO_AGES) : null,
-    pictures: stars >= 4 && random.next() < 0.28 ? pictures(sku.id, random) : [],
-    helpful: Math.floor(random.next() ** 3 * (8 + content.length)),
-    hoursAgo,
-    reply: complaint ? complaint.reply : random.next() < 0.12 ? phrases.thanks.draw() : null,
-    followUp: later
-      ? { content: later, days: random.whole(14, Math.min(120, Math.floor(hoursAgo / 24) - 2)) }
-      : null,
-  };
-}
-
-const maybe = (line: () => string | null, share: number, random: Random) =>
-  random.next() < share ? line() : null;
-
-function praisingLines(
-  stars: number,
-  { skin, hasShade }: { skin: DemoSkin | null; hasShade: boolean },
+/** Composes until the text resembles no other; each attempt writes a little more. */
+function composeWithoutTwin(
+  compose: Lines['compose'],
+  topic: Omit<CommentTopic, 'talkativeness'>,
+  guard: Guard,
   random: Random,
-  phrases: PhraseDecks,
-): (string | null)[] {
-  const said = phrases.praise.draw() ?? phrases.effects.draw();
-  // No phrases left: no comment.
-  if (said === null) return [];
-  return [
-    maybe(phrases.openers.draw, 0.45, random),
-    said,
-    maybe(phrases.praise.draw, 0.25, random),
-    hasShade ? maybe(phrases.shades.draw, 0.4, random) : maybe(phrases.effects.draw, 0.45, random),
-    skin ? maybe(phrases.skins[skin].draw, 0.3, random) : null,
-    stars === 4 ? phrases.mixed.draw() : null,
-    maybe(phrases.closers.draw, 0.35, random),
-  ];
+) {
+  const talkativeness = random.next();
+  for (let attempt = 0; ; attempt += 1) {
+    const composed = compose({ ...topic, talkativeness: Math.min(1.2, talkativeness + attempt * 0.06) });
+    const length = totalLength(composed.lines);
+    const fits = length >= SHORTEST && length <= LONGEST && !hasRepeat(composed.lines);
+    if (attempt >= ATTEMPTS || (fits && !guard.hasTwin(composed.lines))) {
+      guard.add(composed.lines);
+      return composed;
+    }
+  }
 }
 
-const criticalLines = (
-  stars: number,
-  complaint: string,
+/** More people find a comment helpful when the product is popular, the text long and old, and with images. */
+function helpfulCount(
+  { soldCount }: DemoProduct,
+  { hoursAgo, length, hasPictures }: { hoursAgo: number; length: number; hasPictures: boolean },
   random: Random,
-  phrases: PhraseDecks,
-): (string | null)[] => [
-  maybe(phrases.openers.draw, 0.35, random),
-  complaint,
-  stars === 3 ? maybe(phrases.mixed.draw, 0.5, random) : phrases.letDown.draw(),
-];
+): number {
+  const readers = 2 + Math.sqrt(soldCount) / 4;
+  const seen = Math.min(1, hoursAgo / (60 * 24));
+  const useful = (0.3 + length / 120) * (hasPictures ? 1.6 : 1);
+  return Math.min(Math.floor(readers * seen * useful * random.next() ** 2), Math.ceil(soldCount / 100));
+}
 
-function pictures(skuId: string, random: Random): string[] {
-  const views = ['texture', 'scene', 'angle', 'front'].slice(0, random.whole(1, 3));
-  return views.map((view) => `drawn:${skuId}:${view}`);
+function createFollowUp(
+  product: DemoProduct,
+  sku: DemoProduct['skus'][number],
+  hoursAgo: number,
+  lines: Lines,
+  guard: Guard,
+  random: Random,
+): DemoComment['followUp'] {
+  const wholeDays = Math.floor(hoursAgo / 24);
+  if (wholeDays <= FOLLOW_UP_FROM_DAYS || random.next() >= 0.15) return null;
+  const days = random.whole(14, Math.min(170, wholeDays - 2));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const written = lines.followUp();
+    if (written.length === 0 || hasRepeat(written) || guard.hasTwin(written)) continue;
+    guard.add(written);
+    const pictures = random.next() < 0.15 ? picturesOf(product, sku.id, random).slice(0, 1) : [];
+    return { content: lines.fill(written, sku.shade), days, pictures };
+  }
+  return null;
+}
+
+/** What shoppers photograph: the shade on their arm, the texture, the item on the table. Views without photograph fall back. */
+function picturesOf({ category }: DemoProduct, skuId: string, random: Random): string[] {
+  const isOnArm = ARM_CATEGORIES.some((prefix) => category.startsWith(prefix));
+  const views = shuffle(
+    isOnArm ? ['arm', 'texture', 'front', 'open'] : ['texture', 'scene', 'front', 'scale'],
+    random,
+  );
+  const first = isOnArm && random.next() < 0.7 ? ['arm'] : [];
+  const chosen = [...new Set([...first, ...views])].slice(0, random.whole(1, 3));
+  return chosen.map((view) => `drawn:${skuId}:${view}`);
 }

@@ -3,6 +3,7 @@ import type { BrandCatalogue } from '../kit/seed.ts';
 import { buildComments, type DemoComment } from './build-comments.ts';
 import { buildPosts, type DemoPost } from './build-posts.ts';
 import { buildQuestions, type DemoQuestion } from './build-questions.ts';
+import { createCommentCalendar } from './comment-days.ts';
 import { listDemoProducts } from './demo-product.ts';
 
 export interface CommunityRows {
@@ -12,14 +13,15 @@ export interface CommunityRows {
 }
 
 /**
- * Comments, questions and posts of the demo, the same at every start. Only for hand-written products, not for
+ * Comments, questions and posts of the demo, the same for the same day. Only for hand-written products, not for
  * generated ones.
  */
-export function buildCommunity(brandCatalogues: readonly BrandCatalogue[]): CommunityRows {
+export function buildCommunity(brandCatalogues: readonly BrandCatalogue[], openedAt: Date): CommunityRows {
   const products = listDemoProducts(brandCatalogues, buildRows(brandCatalogues));
+  const calendar = createCommentCalendar(openedAt.getTime());
   return {
-    comments: products.flatMap(buildComments),
+    comments: products.flatMap((product) => buildComments(product, calendar)),
     questions: products.flatMap(buildQuestions),
-    posts: buildPosts(products),
+    posts: buildPosts(products, calendar),
   };
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../build/random.ts';
 
-/** Items in random order, each drawn once; null when none is left. */
+/** Items in random order, each drawn once before one is drawn again; null when there are none. */
 export interface Deck<Card> {
   draw: () => Card | null;
 }
@@ -14,7 +14,22 @@ export function shuffle<Card>(cards: readonly Card[], random: Random): Card[] {
   return order;
 }
 
+/** Some of the items, each once. */
+export function sample<Card>(cards: readonly Card[], count: number, random: Random): Card[] {
+  const left = [...cards];
+  return Array.from({ length: Math.min(count, cards.length) }, (_none, at) => {
+    const other = random.whole(at, left.length - 1);
+    [left[at], left[other]] = [left[other]!, left[at]!];
+    return left[at]!;
+  });
+}
+
 export function createDeck<Card>(cards: readonly Card[], random: Random): Deck<Card> {
-  const order = shuffle(cards, random);
-  return { draw: () => order.pop() ?? null };
+  let order: Card[] = [];
+  return {
+    draw: () => {
+      if (order.length === 0) order = shuffle(cards, random);
+      return order.pop() ?? null;
+    },
+  };
 }

@@ -9,6 +9,8 @@ export interface DemoProduct {
   brandName: string;
   soldCount: number;
   publishedDaysAgo: number;
+  /** One to five stars, in this order: the comments of the product. */
+  starCounts: readonly number[];
   skus: { id: string; shade: string | null }[];
 }
 
@@ -29,6 +31,7 @@ export function listDemoProducts(
         brandName: brandCatalogue.brand.cn,
         soldCount: row.sold_count,
         publishedDaysAgo: row.published_days_ago,
+        starCounts: rows.starCounts[index]!,
         skus: (skusOf.get(row.id) ?? []).map((sku) => ({
           id: sku.id,
           shade:

@@ -66,7 +66,7 @@ export function linesOfShade(category: string): readonly string[] {
 
 /** Author names: none real, none twice. */
 const FIRST =
-  '阿黎 栗子小姐 Mori 慢半拍 混油皮小周 大眼橘 早睡失败 林间 小满 三三 阿苔 乌龙茶 半糖 夏目 白露 糯米 桃子 橘子汽水 南风 念念 知秋 小鱼 棉花 松果 豆沙包 雨棠 木子 清晨 云朵 薄荷 七月 海盐 阿楠 可可 芝麻 年糕 西米 山药 茉莉 椰椰 阿椿 冬青 团子 阿柚'.split(
+  '阿黎 栗子小姐 Mori 慢半拍 小周 大眼橘 早睡失败 林间 小满 三三 阿苔 乌龙茶 半糖 夏目 白露 糯米 桃子 橘子汽水 南风 念念 知秋 小鱼 棉花 松果 豆沙包 雨棠 木子 清晨 云朵 薄荷 七月 海盐 阿楠 可可 芝麻 年糕 西米 山药 茉莉 椰椰 阿椿 冬青 团子 阿柚'.split(
     ' ',
   );
 const LAST = [
@@ -82,8 +82,23 @@ const LAST = [
   '要早睡',
   '在南京',
   '的小书桌',
+  '在武汉',
+  '不吃香菜',
+  '今天上班',
+  '和猫',
+  '在北京',
+  '要去海边',
+  '爱晒太阳',
+  '在广州',
+  '的周末',
+  '慢慢来',
+  '在长沙',
+  '骑车上班',
+  '的阳台',
+  '在青岛',
+  '喝美式',
+  '的行李箱',
+  '在厦门',
+  '住六楼',
 ];
 export const AUTHORS = FIRST.flatMap((first) => LAST.map((last) => `${first}${last}`));
-
-/** Member card levels by code: 玉簪, 芍药 … */
-export const CARDS = ['PINK', 'WHITE', 'WHITE', 'BLACK', 'GOLD'] as const;

@@ -1,3 +1,5 @@
+import { demoBrandCatalogues } from '@huarong/catalogue';
+import { buildRows } from '@huarong/catalogue/build';
 import { findSensitiveWord } from '@huarong/core/community';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
@@ -23,7 +25,7 @@ describe('the demo’s community', () => {
     const before = [await countOf('comment'), await countOf('question'), await countOf('post')];
     await seedCommunity(database.db);
     expect([await countOf('comment'), await countOf('question'), await countOf('post')]).toEqual(before);
-    expect(before[0]).toBeGreaterThanOrEqual(3_000);
+    expect(before[0]).toBeGreaterThanOrEqual(12_000);
     expect(await countOf('post_sku')).toBeGreaterThanOrEqual(120);
   });
 
@@ -36,6 +38,7 @@ describe('the demo’s community', () => {
         'product.comment_count',
         'product.rating_average',
         'product.praise_percent',
+        'product.sold_count',
         row.fn.count<number>('comment.id').as('comments'),
       ])
       .select((row) => row.fn.avg<string | null>('comment.stars').as('stars'))
@@ -45,8 +48,21 @@ describe('the demo’s community', () => {
       expect(product.comment_count, product.id).toBe(product.comments);
       const average = Math.round(Number(product.stars ?? 0) * 10) / 10;
       expect(Math.abs(Number(product.rating_average) - average)).toBeLessThan(0.1);
+      expect(product.comment_count, product.id).toBeLessThanOrEqual(product.sold_count / 20);
     }
     expect(products.filter(({ comment_count }) => comment_count > 0).length).toBeGreaterThan(750);
+  });
+
+  it('has the figures that the rule gave the products before any comment was written', async () => {
+    const stored = await database.db
+      .selectFrom('product')
+      .select(['id', 'comment_count', 'rating_average', 'praise_percent', 'sold_count'])
+      .execute();
+    const found = new Map(stored.map((product) => [product.id, product]));
+    for (const { id, comment_count, rating_average, praise_percent, sold_count } of buildRows(
+      demoBrandCatalogues,
+    ).products)
+      expect(found.get(id)).toEqual({ id, comment_count, rating_average, praise_percent, sold_count });
   });
 
   it('has no text that moderation would hold', async () => {

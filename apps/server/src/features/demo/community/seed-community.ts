@@ -20,7 +20,7 @@ export const seedCommunity = (db: Database): Promise<void> =>
       const ago = (hours: number) => new Date(openedAt - hours * HOUR_MS).toISOString();
       const { comments, questions, posts } = await onlyExistingProducts(
         tx,
-        buildCommunity(demoBrandCatalogues),
+        buildCommunity(demoBrandCatalogues, new Date(openedAt)),
       );
       await insertRows(
         tx,
@@ -81,7 +81,7 @@ function commentRow(comment: CommunityRows['comments'][number], index: number, a
     reply_content: reply,
     reply_at: reply === null ? null : ago(replyAfter(hoursAgo)),
     follow_up_content: followUp?.content ?? null,
-    follow_up_pictures: [],
+    follow_up_pictures: followUp?.pictures ?? [],
     follow_up_days: followUp?.days ?? null,
     follow_up_state: followUp ? 'shown' : null,
     follow_up_at: followUp ? ago(hoursAgo - followUp.days * 24) : null,
