@@ -1,6 +1,14 @@
 import type { SlotLine } from './slot.ts';
 
 /** Slots of the header. */
+/** A guide in the menu of a category. */
+const guide = (categoryId: number, content: string, note: string, link: string): SlotLine => ({
+  content,
+  note,
+  link,
+  mark: String(categoryId),
+});
+
 export const headerSlots = {
   top_notice: [
     { content: '新会员首单立减 {减额} 元', link: '/register', offer: { kind: 'coupon', id: 'first-30' } },
@@ -72,5 +80,23 @@ export const headerSlots = {
     { content: '花容榜', link: '/rank/' },
     { content: '每日上新', link: '/campaign/new-arrivals.html' },
     { content: '领券中心', link: '/campaign/coupons.html' },
+  ],
+  menu_guide: [
+    guide(60001, '换季只用三样', '洗、补、锁', '/function/barrier/'),
+    guide(60001, '防晒怎么挑', '通勤看质地', '/function/sunscreen/'),
+    guide(60001, '皮肤发紧时', '补水在前，锁水在后', '/function/moisture/'),
+    guide(60002, '一天不补妆', '底妆、唇妆与眼妆', '/function/long-wear/'),
+    guide(60002, '遮瑕分色调', '痘印与黑眼圈不同', '/function/concealing/'),
+    guide(60002, '唇妆榜', '按近期销量排名', '/rank/6000203/'),
+    guide(60003, '洗净不紧绷', '早晚用不同力度', '/function/cleansing/'),
+    guide(60003, '送礼先看这里', '收到就能用', '/function/gift/'),
+    guide(60004, '礼物指南', '按预算挑一份', '/campaign/gift-guide.html'),
+    guide(60005, '三分钟体面出门', '洁面、剃须、须后', '/campaign/three-minutes.html'),
+    guide(60005, '控油分部位', '别处照常保湿', '/function/oil-control/'),
+    guide(60006, '冬日护发', '本季的活动商品', '/campaign/winter-radiance.html'),
+    guide(60007, '六个香气场景', '从清晨到深夜', '/campaign/niche-fragrance.html'),
+    guide(60007, '木质调', '雪松、檀木与青苔', '/function/woody/'),
+    guide(60007, '香水榜', '按近期销量排名', '/rank/6000701/'),
+    guide(60008, '礼物指南', '按预算挑一份', '/campaign/gift-guide.html'),
   ],
 } satisfies Record<string, SlotLine[]>;

@@ -144,11 +144,11 @@ export const homeImages = {
   ],
   home_editorial: [
     {
-      content: '同一支红，/在五种皮肤上',
+      content: '同一支红，/在三种皮肤上',
       mark: '编辑手记 · 冬日焕采季',
       note: '越浅的皮肤越显橘，越深的皮肤越显酒。没有谁更合适，只是要挑不同的厚度。/进入冬日焕采季',
       link: '/campaign/winter-radiance.html',
-      picture: 'editorial-wuzhong.svg',
+      picture: 'editorial-arms.webp',
       width: 760,
       height: 600,
     },
@@ -159,7 +159,7 @@ export const homeImages = {
       mark: 'NICHE SCENTS · 小众香气',
       note: '把一场雨、一本书、一床晒过的被子装进瓶里。先试一支 2ml，再决定要不要带它回家。',
       link: '/campaign/niche-fragrance.html',
-      picture: 'entry-qingshi.svg',
+      picture: 'entry-perfume.webp',
       width: 720,
       height: 640,
     },

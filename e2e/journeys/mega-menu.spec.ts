@@ -14,7 +14,9 @@ async function open(page: Page, name: string) {
 }
 
 test.describe('the menu of a category', () => {
-  test('opens under the pointer with three columns, brands, A to Z and one product', async ({ page }) => {
+  test('opens under the pointer with three columns, guides, brands, A to Z and products with prices', async ({
+    page,
+  }) => {
     await open(page, '彩妆');
     const menu = menuOn(page, '彩妆');
     await expect(menu.locator('[data-column]')).toHaveCount(3);
@@ -24,7 +26,12 @@ test.describe('the menu of a category', () => {
     );
     await expect(menu.getByText('彩妆品牌')).toBeVisible();
     await expect(menu.getByRole('link', { name: /^S 字头/ })).toHaveAttribute('href', '/brand/#letter-S');
-    await expect(menu.locator('a[href^="/product/"]')).toHaveCount(1);
+    await expect(menu.locator('a[href^="/product/"]')).toHaveCount(3);
+    await expect(menu.getByRole('list', { name: '热卖商品' })).toContainText('¥');
+    await expect(menu.getByRole('link', { name: /^一天不补妆/ })).toHaveAttribute(
+      'href',
+      '/function/long-wear/',
+    );
     await expectNoSeriousA11yProblems(page);
   });
 

@@ -15,7 +15,7 @@ const scenes = [
     place: '苏州 · 平江路',
     moment: '下午四点',
     lead: '雨停了十分钟，石板还没干。墙根的青苔吸饱了水，有人推开木门，里面是冷掉的茶。',
-    picture: scene('scene-qingshi.svg', 1440, 800, '雨后的青石板与一瓶淡香精'),
+    picture: scene('scents-rain.webp', 1440, 800, '欧梵雨后青石淡香精，深绿的背景'),
     accords: [
       accord('姜叶', '#C8D98C', [20, 10, 4, 1, 0, 0], '一闪而过的青辣，十分钟就走。'),
       accord('水气', '#DCEBE9', [52, 42, 15, 5, 2, 0], '像刚打开的窗。海风酮与黄瓜叶，前十分钟明显。'),
@@ -37,7 +37,7 @@ const scenes = [
     moment: '一个没有客人的下午',
     lead: '百叶窗把光切成一格一格。翻到第八十七页，纸边有点甜，像放久了的香草荚。',
     tone: 'umber',
-    picture: scene('scene-jiushu.svg', 900, 800, '旧书堆上的淡香精，窗光从右侧来'),
+    picture: scene('scents-book.webp', 900, 800, '旧书页淡香精，窗光斜落在墙上'),
     accords: [
       accord('胡椒', '#C9A58A', [30, 12, 5, 2, 0, 0]),
       accord('香草', '#EED9AE', [10, 26, 34, 30, 22, 12]),
@@ -55,7 +55,7 @@ const scenes = [
     moment: '正午，没有风',
     lead: '叶子的青气被太阳晒软了。掰开一个，手指上是白色的汁，远处有人在收床单。',
     tone: 'straw',
-    picture: scene('scene-wuhuaguo.svg', 900, 800, '正午的无花果与圆瓶淡香水'),
+    picture: scene('scents-fig.webp', 900, 800, '晒过的无花果淡香水，黄绿的瓶子'),
     accords: [
       accord('青叶', '#A9BF74', [64, 34, 18, 9, 3, 0]),
       accord('果肉', '#D98880', [12, 28, 26, 20, 11, 4]),
@@ -72,7 +72,7 @@ const scenes = [
     place: '上海 · 五原路',
     moment: '四点一刻',
     lead: '街上只有这一扇窗亮着。门一开，热气先出来，人后出来。',
-    picture: scene('scene-mianbao.svg', 560, 640, '凌晨亮灯的面包房窗口'),
+    picture: scene('scents-bread.webp', 560, 640, '凌晨的面包房淡香精，琥珀色的瓶子'),
     accords: [
       accord('冷空气', '#9FB4C6', [30, 14, 6, 3, 1, 0]),
       accord('黄油', '#F2D18A', [30, 38, 34, 26, 14, 6]),
@@ -86,7 +86,7 @@ const scenes = [
     place: '长白 · 林场',
     moment: '零下十八度',
     lead: '呼吸有声音。手套上有松脂，斧头靠着墙，铁的味道比雪还凉。',
-    picture: scene('scene-xuesong.svg', 560, 640, '雪地与松林'),
+    picture: scene('scents-cedar.webp', 560, 640, '雪松与冷铁淡香精，冷蓝的背景'),
     accords: [
       accord('杜松', '#8EA695', [26, 16, 8, 4, 1, 0]),
       accord('冷铁', '#A9B3BA', [34, 32, 26, 18, 10, 5]),
@@ -100,7 +100,7 @@ const scenes = [
     place: '杭州 · 满觉陇',
     moment: '夜里八点，有月',
     lead: '没有灯，靠月亮认路。先闻到，走近了才看见。',
-    picture: scene('scene-guihua.svg', 490, 560, '月下的桂花与圆瓶淡香精'),
+    picture: scene('scents-osmanthus.webp', 490, 560, '桂魄淡香精，夜蓝的背景'),
     accords: [
       accord('白茶', '#DDE3D8', [34, 22, 12, 6, 2, 0]),
       accord('金桂', '#E2B765', [36, 44, 40, 30, 18, 8]),
@@ -123,7 +123,7 @@ export const nicheFragrance: CampaignText = {
       title: ['闻过的地方', '都算去过'],
       text: ['不从香调表开始挑。先想一个地方，', '再看是哪几种气味把它搭起来，', '最后才轮到瓶子。'],
       fact: ['小众香氛　6 个场景', '标有试香的，可先买 2ml'],
-      picture: scene('scene-qingshi.svg', 1440, 800, '雨后的青石板与一瓶淡香精'),
+      picture: scene('scents-rain.webp', 1440, 800, '欧梵雨后青石淡香精，深绿的背景'),
       scenes,
     },
     {
@@ -132,7 +132,7 @@ export const nicheFragrance: CampaignText = {
       text: '十二支 2ml，附场景卡与试香纸。一天试一种，再决定把哪一种天气带回家。',
       steps: ['先闻纸，等三分钟', '再上手腕，不要搓', '出门走一圈，再决定'],
       note: '拆封后的试香不支持无理由退货',
-      picture: scene('kit-shierdi.svg', 720, 360, '十二支试香装'),
+      picture: scene('scents-kit.webp', 720, 360, '十二支试香装的礼盒'),
       product: '204507',
     },
   ],

@@ -65,13 +65,13 @@ export const winterRadiance: CampaignText = {
       kind: 'picture',
       anchor: '编辑手记',
       eyebrow: '编辑手记 · 阿宁',
-      title: ['同一支红，', '在五种皮肤上'],
+      title: ['同一支红，', '在三种皮肤上'],
       text: [
         '我们把 03 朱砂涂在五位同事的小臂内侧，同一盏灯，同一个时间。越浅的皮肤越显橘，越深的皮肤越显酒。没有谁更合适，只是要挑不同的厚度：浅肤薄涂一层，深肤叠两层。',
       ],
       marks: ['一层', '一层半', '一层半', '两层', '两层'],
       more: { label: '看这支唇膏', href: '/product/207101.html' },
-      picture: { file: 'editorial-wuzhong.svg', width: 760, height: 600, alt: '五种肤色上的同一支唇膏' },
+      picture: { file: 'editorial-arms.webp', width: 760, height: 600, alt: '三种肤色上的同一支唇膏' },
     },
     {
       kind: 'text',

@@ -80,7 +80,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
       bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
       bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
-    navigationFeature(catalogue, imageOf, deps.navigation),
+    navigationFeature(catalogue, imageOf, deps.navigation, deps.content),
     searchFeature(catalogue, imageOf, searchIndex, deps.content, createPseudoListings(deps.navigation)),
     campaignsFeature(catalogue, imageOf, deps.content),
     rankingsFeature(catalogue, imageOf),

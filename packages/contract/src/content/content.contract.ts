@@ -94,6 +94,10 @@ export const contentContract = defineContract({
       columns: z.array(z.array(CategoryBranch)).length(3),
       brandList: z.array(Brand.extend({ link: z.string() })),
       resourceList: z.array(ImageResource),
+      /** Guides that staff wrote for the menu of this category. */
+      guides: z.array(ImageResource).optional(),
+      /** Best-selling products. */
+      picks: z.array(ProductCard).optional(),
       letters: brandLetters,
     }),
     refusals: ['category-not-found'],

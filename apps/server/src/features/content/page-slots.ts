@@ -9,6 +9,7 @@ export const pageSlots = [
       'hot_word',
       'nav_category',
       'nav_more',
+      'menu_guide',
       'carousel_text',
       'sidebar_top',
       'sidebar_bottom',

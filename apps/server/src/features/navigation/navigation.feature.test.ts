@@ -178,6 +178,22 @@ describe('rows of staff', () => {
     await vi.waitFor(async () => expect(await lead()).toBe(before));
   });
 
+  it('show guides of the category with photographs, and best sellers besides the lead', async () => {
+    const [top] = snapshot().topCategories;
+    const panel = await post('subCategoryGroup', { categoryId: top!.id });
+    expect(panel.guides).toHaveLength(3);
+    expect(panel.guides[0]).toMatchObject({
+      content: '换季只用三样',
+      link: '/function/barrier/',
+      imageUrl: expect.stringMatching(/\.webp$/),
+    });
+    expect(panel.guides[0]).not.toHaveProperty('mark');
+    expect(panel.picks).toHaveLength(2);
+    const links = panel.picks.map(({ productId }: { productId: string }) => `/product/${productId}.html`);
+    expect(links).not.toContain(panel.resourceList[0].link);
+    expect(new Set(panel.picks.map(({ brandId }: { brandId: string }) => brandId)).size).toBe(2);
+  });
+
   it('are left out when their rule cannot be read, and the others are shown', async () => {
     const rows = [
       { id: 'odd', selection: '{"rule": {"order": "odd"}}', position: 8 },

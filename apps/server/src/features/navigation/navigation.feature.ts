@@ -1,5 +1,6 @@
 import { contentContract } from '@huarong/contract/content';
 import { accept, getFirst, refuse } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import {
   type CatalogueSource,
@@ -11,7 +12,9 @@ import {
   presentCard,
   presentCategoryBranch,
   presentCategoryLink,
+  type Snapshot,
 } from '../catalogue/index.ts';
+import type { ContentSource } from '../content/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { listByRule, listSelected } from './list-selected.ts';
 import type { PseudoCategory } from './navigation.queries.ts';
@@ -26,12 +29,15 @@ const built = onlyBuilt(
   'recommendPcGroup',
 );
 const MENU_BRANDS = 8;
+const MENU_GUIDES = 3;
+const MENU_PICKS = 2;
 
 /** The main menu: top categories, the content of each menu panel, and the product groups of the home page. */
 export function navigationFeature(
   catalogue: CatalogueSource,
   imageOf: ImagePort,
   navigation: Navigation,
+  content: Pick<ContentSource, 'listTexts'>,
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
 
@@ -42,16 +48,18 @@ export function navigationFeature(
     return bySales.slice(0, MENU_BRANDS).map(([brand]) => presentBrand(brand));
   }
 
+  const findLead = (category: Category, products: readonly Product[]): Product | undefined =>
+    catalogue.current().products.get(navigation.leadOf(category.id)?.productId ?? '') ?? bySold(products)[0];
+
   /** The image or the product beside a panel. */
   function presentLead(category: Category, products: readonly Product[]) {
-    const { productId, banner } = navigation.leadOf(category.id) ?? {};
+    const { banner } = navigation.leadOf(category.id) ?? {};
     const omniture = `menu_${category.id}`;
     if (banner) {
       const { title, note, link, image, width, height } = banner;
       return [{ content: title, note, link, omniture, imageUrl: image, width, height }];
     }
-    const chosen = catalogue.current().products.get(productId ?? '');
-    const lead = chosen ?? bySold(products)[0];
+    const lead = findLead(category, products);
     if (!lead) return [];
     const imageUrl = imageOf(imageSubjectOf(lead, getFirst(lead.skus)), 'front');
     return [
@@ -65,6 +73,23 @@ export function navigationFeature(
         height: 500,
       },
     ];
+  }
+
+  /** Guides show a photograph of what they lead to, otherwise of a product of the category; picks are other products. */
+  async function listGuidesAndPicks(db: Queryable, category: Category, products: readonly Product[]) {
+    const { menu_guide: lines } = await content.listTexts(db, ['menu_guide']);
+    const lead = findLead(category, products);
+    const others = oneOfEachBrand(bySold(products)).filter((product) => product !== lead);
+    const guides = lines.filter(({ mark }) => mark === category.id).slice(0, MENU_GUIDES);
+    return {
+      guides: guides.flatMap(({ mark: _category, ...line }, index) => {
+        const shown = productOfLink(catalogue.current(), line.link) ?? others.at(MENU_PICKS + index);
+        if (!shown) return [];
+        const imageUrl = imageOf(imageSubjectOf(shown, getFirst(shown.skus)), 'front');
+        return [{ ...line, imageUrl, width: 400, height: 500 }];
+      }),
+      picks: others.slice(0, MENU_PICKS).map((product) => presentCard(product, presenterDeps)),
+    };
   }
 
   /** The categories of the tree that have a product of the listing. */
@@ -99,7 +124,7 @@ export function navigationFeature(
         ],
       }),
 
-    subCategoryGroup(_context, { categoryId }) {
+    async subCategoryGroup({ db }, { categoryId }) {
       const snapshot = catalogue.current();
       const { categories, byCategory } = snapshot;
       const pseudo = navigation.pseudoCategories().get(categoryId);
@@ -119,6 +144,7 @@ export function navigationFeature(
         columns: splitIntoColumns(category.children.map(presentCategoryBranch)),
         brandList: listTopBrands(products),
         resourceList: presentLead(category, products),
+        ...(await listGuidesAndPicks(db, category, products)),
         letters: listLetters(),
       });
     },
@@ -145,6 +171,15 @@ export function navigationFeature(
       }),
   });
 }
+
+/** The best-selling product of a category or ranking that a link leads to, or the product itself. */
+function productOfLink({ products, byCategory }: Snapshot, link: string): Product | undefined {
+  const [, kind, id = ''] = /^\/(product|category|rank)\/(\d+)/.exec(link) ?? [];
+  return kind === 'product' ? products.get(id) : bySold(byCategory.get(id) ?? [])[0];
+}
+
+const oneOfEachBrand = (products: readonly Product[]) =>
+  [...Map.groupBy(products, ({ brand_id }) => brand_id).values()].map(getFirst);
 
 const totalSold = (products: readonly Product[]) =>
   products.reduce((all, product) => all + product.sold_count, 0);

@@ -1,6 +1,6 @@
 import { Button } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import illustration from './art/broken.svg';
+import illustration from './art/broken.webp';
 import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 
 /** Shown instead of a page that cannot be loaded without a network. Continues by itself once there is one. */

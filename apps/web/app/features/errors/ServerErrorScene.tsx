@@ -1,7 +1,7 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import illustration from './art/broken.svg';
+import illustration from './art/broken.webp';
 import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 
 /** Server error page. The time helps customer service find the cause. */

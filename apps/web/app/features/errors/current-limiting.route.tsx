@@ -3,7 +3,7 @@ import { ButtonLink } from '@huarong/ui';
 import { data } from 'react-router';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/current-limiting.route';
-import illustration from './art/queue.svg';
+import illustration from './art/queue.webp';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import { QueueCountdown } from './QueueCountdown/QueueCountdown.tsx';
 

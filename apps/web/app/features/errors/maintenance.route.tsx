@@ -8,7 +8,7 @@ import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import { Footer, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/maintenance.route';
-import illustration from './art/maintenance.svg';
+import illustration from './art/maintenance.webp';
 import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import styles from './maintenance.module.css';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';

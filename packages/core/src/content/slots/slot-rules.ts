@@ -124,6 +124,18 @@ const HOME: readonly SlotRule[] = [
   }),
 ];
 
+/** The categories whose menus have guides, by their ids. */
+const TOP_CATEGORIES = [
+  { value: '60001', label: '护肤' },
+  { value: '60002', label: '彩妆' },
+  { value: '60003', label: '身体沐浴' },
+  { value: '60004', label: '美容工具' },
+  { value: '60005', label: '男士护肤' },
+  { value: '60006', label: '美发护发' },
+  { value: '60007', label: '香水香氛' },
+  { value: '60008', label: '美容食品' },
+];
+
 const FRAME: readonly SlotRule[] = [
   rule('top_notice', ['顶部通知', '每页顶上左边'], { page: 'frame', content: [part('文字', 30)] }),
   rule('top_menu', ['顶部菜单', '每页顶上右边'], {
@@ -146,6 +158,12 @@ const FRAME: readonly SlotRule[] = [
     page: 'frame',
     content: [part('文字', 6)],
     mark: [part('角标', 4)],
+  }),
+  rule('menu_guide', ['菜单指南', '打开一个分类的菜单，在细分类下面'], {
+    page: 'frame',
+    content: [part('标题', 10)],
+    note: [part('一句话', 16)],
+    mark: [{ ...part('分类', 5), choices: TOP_CATEGORIES }],
   }),
   rule('sidebar_top', ['侧栏上部', '每页右边'], {
     page: 'frame',

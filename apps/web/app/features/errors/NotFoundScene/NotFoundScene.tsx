@@ -1,6 +1,7 @@
 import { ButtonLink, ChipLink, ChipRow } from '@huarong/ui';
+import type { ReactNode } from 'react';
 import type { NearbyPage } from '../../../platform/pages/not-found.ts';
-import illustration from '../art/not-found.svg';
+import illustration from '../art/not-found.webp';
 import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
 
@@ -9,9 +10,11 @@ interface NotFoundSceneProps {
   title: string;
   /** Null when they could not be loaded. */
   links: NearbyPage[] | null;
+  /** Between the links and the buttons. */
+  children?: ReactNode;
 }
 
-export function NotFoundScene({ title, links }: NotFoundSceneProps) {
+export function NotFoundScene({ title, links, children }: NotFoundSceneProps) {
   return (
     <ErrorScene
       illustration={illustration}
@@ -31,6 +34,7 @@ export function NotFoundScene({ title, links }: NotFoundSceneProps) {
           </ChipRow>
         </nav>
       )}
+      {children}
       <ErrorActions>
         <ButtonLink kind="ink" href="/">
           返回首页

@@ -6,6 +6,7 @@ import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuBrands } from './MenuBrands.tsx';
 import { MenuImage, MenuTopic } from './MenuImages.tsx';
+import { MenuPicks } from './MenuPicks.tsx';
 
 const TOPICS = 3;
 
@@ -33,6 +34,7 @@ export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }
       </div>
     );
   const [lead, ...topics] = menu.images;
+  const guides = [...topics, ...menu.guides].slice(0, TOPICS);
   return (
     <div ref={content} className={styles.wrap} data-alone={!lead || undefined}>
       <div className={styles.left}>
@@ -46,16 +48,21 @@ export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }
             </div>
           ))}
         </div>
-        {topics.length > 0 && (
+        {guides.length > 0 && (
           <ul className={styles.topics}>
-            {topics.slice(0, TOPICS).map((topic) => (
-              <MenuTopic key={topic.omniture} topic={topic} />
+            {guides.map((guide) => (
+              <MenuTopic key={guide.omniture} topic={guide} />
             ))}
           </ul>
         )}
       </div>
       <MenuBrands category={category} brands={menu.brands} letters={menu.letters} />
-      {lead && <MenuImage image={lead} />}
+      {lead && (
+        <div className={styles.side}>
+          <MenuImage image={lead} />
+          <MenuPicks picks={menu.picks} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Brand, CategoryBranch } from '@huarong/contract/catalogue';
+import type { Brand, CategoryBranch, ProductCard } from '@huarong/contract/catalogue';
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { browserApi } from '../../../platform/api/index.ts';
 import { LETTERS } from '../../catalogue/index.ts';
@@ -9,6 +9,8 @@ export interface Menu {
   brands: (Brand & { link: string })[];
   /** The first is the product beside the brands. */
   images: ImageSlotResource[];
+  guides: ImageSlotResource[];
+  picks: ProductCard[];
   /** The letters that have brands. */
   letters: readonly string[];
 }
@@ -36,12 +38,12 @@ async function fetchTreeMenu(tree: Tree): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.categoryTreeForEbAndHot({});
   if (!reply.ok) return null;
   const { [tree]: branches, letters = LETTERS } = reply.value;
-  return { columns: splitIntoColumns(branches), brands: [], images: [], letters };
+  return { columns: splitIntoColumns(branches), brands: [], images: [], guides: [], picks: [], letters };
 }
 
 async function fetchCategoryMenu(categoryId: string): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.subCategoryGroup({ categoryId });
   if (!reply.ok) return null;
-  const { columns, brandList, resourceList, letters = LETTERS } = reply.value;
-  return { columns, brands: brandList, images: resourceList, letters };
+  const { columns, brandList, resourceList, guides = [], picks = [], letters = LETTERS } = reply.value;
+  return { columns, brands: brandList, images: resourceList, guides, picks, letters };
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@huarong/ui';
-import illustration from '../art/nothing-found.svg';
+import illustration from '../art/nothing-found.webp';
 import type { ListingAnswer } from '../listing-data.ts';
 import { quoted } from '../SearchHead/match-sentence.ts';
 import styles from './NothingFound.module.css';
@@ -55,6 +55,6 @@ export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
         </div>
       </dl>
     </div>
-    <img className={styles.art} src={illustration} width={560} height={440} alt="" />
+    <img className={styles.art} src={illustration} width={720} height={565} alt="" />
   </section>
 );
