@@ -1,15 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { buildRows } from '../build/rows.ts';
 import type { BrandCatalogue } from '../kit/seed.ts';
 import { buildComments, type DemoComment } from './build-comments.ts';
-import { buildPosts, type DemoPost } from './build-posts.ts';
+import { buildPosts } from './build-posts.ts';
 import { buildQuestions, type DemoQuestion } from './build-questions.ts';
 import { listDemoProducts } from './demo-product.ts';
+import { buildPostComments, type DemoPostComment, placeTags, type TaggedPost } from './post-tags/index.ts';
 
 export interface CommunityRows {
   comments: DemoComment[];
   questions: DemoQuestion[];
-  posts: DemoPost[];
+  posts: (TaggedPost & { comments: DemoPostComment[] })[];
 }
+
+const hasPhotograph = (name: string): boolean =>
+  existsSync(fileURLToPath(new URL(`../photographs/${name}.webp`, import.meta.url)));
 
 /**
  * Comments, questions and posts of the demo, the same at every start. Only for hand-written products, not for
@@ -17,9 +23,14 @@ export interface CommunityRows {
  */
 export function buildCommunity(brandCatalogues: readonly BrandCatalogue[]): CommunityRows {
   const products = listDemoProducts(brandCatalogues, buildRows(brandCatalogues));
+  const posts = buildPosts(products);
+  const comments = buildPostComments(posts);
   return {
     comments: products.flatMap(buildComments),
     questions: products.flatMap(buildQuestions),
-    posts: buildPosts(products),
+    posts: placeTags(posts, products, hasPhotograph).map((post, index) => ({
+      ...post,
+      comments: comments[index] ?? [],
+    })),
   };
 }
