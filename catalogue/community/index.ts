@@ -1,1 +1,2 @@
 export { buildCommunity, type CommunityRows } from './build-community.ts';
+export type { DemoPostComment } from './post-tags/index.ts';

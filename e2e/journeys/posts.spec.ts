@@ -21,6 +21,23 @@ test.describe('the community', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
+  test('marks the products in the image of a post, each with its price and a button', async ({ page }) => {
+    await page.goto(`/community/${await postWithPoints(page.request)}.html`);
+    const pins = page.getByRole('list', { name: '图中的商品' });
+    const pin = pins.getByRole('button', { name: /^标记 1：/ });
+    // The page may not be hydrated yet, so the focus is repeated.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await pin.blur();
+      await pin.focus();
+      await expect(pins.getByRole('button', { name: /^同款加购/ })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(pins.getByRole('listitem').first()).toContainText('¥');
+    await page.keyboard.press('Escape');
+    await expect(pins.getByRole('button', { name: /^同款加购/ })).toBeHidden();
+    await expect(page.getByRole('region', { name: '评论' }).getByRole('article').first()).toBeAttached();
+  });
+
   test('adds the products of a post to the cart, and requires a login to report it', async ({ page }) => {
     await page.goto(`/community/${await postAboutStock(page.request)}.html`);
     const tagged = page.getByRole('region', { name: /^文中提到的/ });
@@ -33,7 +50,7 @@ test.describe('the community', () => {
         timeout: 3_000,
       });
     }).toPass();
-    await page.getByRole('button', { name: '举报' }).click();
+    await page.getByRole('button', { name: '举报', exact: true }).click();
     await expect(page).toHaveURL(/\/login\?historyLocation=/);
   });
 
@@ -71,13 +88,27 @@ test.describe('the community', () => {
     const like = reader.getByRole('button', { name: /^有用/ });
     await like.click();
     await expect(like).toHaveText('有用 1');
-    await reader.getByRole('button', { name: '举报' }).click();
+    await reader.getByLabel('写评论').fill('请问黄一白合适吗');
+    await reader.getByRole('button', { name: '发布' }).click();
+    const said = reader.getByRole('article', { name: /的评论$/ }).filter({ hasText: '请问黄一白合适吗' });
+    await expect(said.getByRole('button', { name: '删除我的评论' })).toBeVisible();
+    await expectNoSeriousA11yProblems(reader);
+    await reader.getByRole('button', { name: '举报', exact: true }).click();
     const dialog = reader.getByRole('dialog', { name: '举报' });
     await dialog.getByLabel('内容不实').check();
     await dialog.getByRole('button', { name: '提交' }).click();
     await expect(reader.getByRole('status').filter({ hasText: '已收到' })).toBeAttached();
+    await page.goto(address);
+    await page.getByRole('button', { name: /^回复 / }).click();
+    await page.getByRole('textbox', { name: /^回复 / }).fill('合适，薄涂');
+    await page.getByRole('button', { name: '回复', exact: true }).click();
+    await expect(page.getByRole('article', { name: /的评论$/ })).toContainText('作者');
+    await reader.getByRole('button', { name: '删除我的评论' }).click();
+    await reader.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await expect(reader.getByText('还没有评论，说说你的感受吧。')).toBeVisible();
     await other.close();
 
+    await page.goto('/myAccount/posts');
     await page.getByRole('button', { name: `删除：${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('heading', { name: '还没有写过笔记' })).toBeVisible();
@@ -91,6 +122,16 @@ async function postAboutStock(request: APIRequestContext): Promise<string> {
     results: { list: { postId: string; skus: { hasInventory: boolean }[] }[] };
   };
   return results.list.find(({ skus }) => skus.some(({ hasInventory }) => hasInventory))!.postId;
+}
+
+/** A post whose products are marked in an image and in stock. */
+async function postWithPoints(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/v1/product/posts/all/1/50');
+  const { results } = (await answer.json()) as {
+    results: { list: { postId: string; skus: { hasInventory: boolean; point?: object }[] }[] };
+  };
+  return results.list.find(({ skus }) => skus.every(({ hasInventory, point }) => hasInventory && point))!
+    .postId;
 }
 
 /** The smallest image the shop accepts. */

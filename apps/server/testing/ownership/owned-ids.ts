@@ -46,6 +46,7 @@ export const PUBLIC_IDS = [
   'promotionIds',
   'giftIds',
   'postId',
+  'postCommentId',
   'consultationId',
   'commentId',
   'targetId',

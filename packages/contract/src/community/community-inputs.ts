@@ -86,7 +86,7 @@ export const PostInput = z.object({
 export type PostInput = z.output<typeof PostInput>;
 
 export const ReportInput = z.object({
-  kind: z.enum(['comment', 'question', 'answer', 'post']),
+  kind: z.enum(['comment', 'question', 'answer', 'post', 'post-comment']),
   targetId: id,
   reason: z.enum(['advertising', 'abuse', 'privacy', 'false', 'other']),
   note: z.string().trim().max(200).default(''),

@@ -12,7 +12,7 @@ export const Submitted = z.object({
 });
 
 /** The author; anonymous authors show their card but not their name. */
-const Author = z.object({
+export const Author = z.object({
   nickname: z.string(),
   avatarUrl: z.string().optional(),
   cardType: z.string().optional(),
@@ -117,6 +117,8 @@ export const Post = z.object({
       note: z.string(),
       ...UnitPrice.shape,
       hasInventory: z.boolean(),
+      /** Where it is seen: the index of an image of `imageUrls`, and shares of its width and height. */
+      point: z.object({ image: z.int(), x: z.number(), y: z.number() }).optional(),
     }),
   ),
 });

@@ -23,6 +23,7 @@ import {
   UploadedImage,
 } from './community-views.ts';
 import { OwnComment, OwnConsultation, OwnCounts, OwnPost, WaitingItem } from './own-views.ts';
+import { postCommentsContract } from './post-comments.contract.ts';
 
 export const communityContract = defineContract({
   listComments: endpoint({
@@ -196,9 +197,10 @@ export const communityContract = defineContract({
     output: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
     refusals: ['text-not-found', 'vote-for-oneself'],
   }),
+  ...postCommentsContract,
   report: endpoint({
     route: communityRoutes.report,
-    summary: 'Report a comment, question, answer or post; a repeated report counts once',
+    summary: 'Report a comment, question, answer, post or a comment of a post; a repeated report counts once',
     access: 'member',
     input: ReportInput,
     output: z.object({ reportId: z.string() }),

@@ -18,5 +18,9 @@ export const communityRoutes = {
   addPost: 'POST /v1/product/posts',
   removePost: 'POST /v1/product/posts/remove',
   likePost: 'POST /v1/product/posts/like',
+  postComments: 'GET /v1/product/posts/comments/{postId}',
+  addPostComment: 'POST /v1/product/posts/comment',
+  removePostComment: 'POST /v1/product/posts/comment/remove',
+  likePostComment: 'POST /v1/product/posts/comment/like',
   report: 'POST /v1/product/report',
 } as const;

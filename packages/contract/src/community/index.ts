@@ -19,3 +19,4 @@ export {
   UploadedImage,
 } from './community-views.ts';
 export type { OwnComment, OwnConsultation, OwnPost, WaitingItem } from './own-views.ts';
+export type { PostComment, PostCommentInput } from './post-comments.contract.ts';

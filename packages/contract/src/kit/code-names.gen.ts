@@ -47,6 +47,8 @@ export const codeNames = {
   'CNT2005E': 'text-not-found',
   'CNT2006W': 'text-too-short',
   'CNT2007W': 'vote-for-oneself',
+  'CNT2008W': 'post-comment-limit',
+  'CNT2009W': 'post-comment-repeated',
   'CNT3001E': 'bundle-not-found',
   'CNT3002W': 'bundle-choice-refused',
   'CNT3003E': 'engraving-refused',

@@ -89,6 +89,8 @@ export const OrderSummary = z.object({
   /** Seconds left to pay; absent when no payment is due. */
   cancelOrderTimeLeft: z.int().optional(),
   presale: OrderPresale.optional(),
+  /** In the list: where a parcel on its way is. */
+  latestTrace: z.object({ at: time, text: z.string() }).optional(),
   subOrders: z.array(SubOrder),
   actions: OrderActions,
 });

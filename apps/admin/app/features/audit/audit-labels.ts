@@ -15,6 +15,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   member: '会员',
   comment: '评价',
   'follow-up': '追评',
+  'post-comment': '笔记评论',
   question: '提问',
   answer: '回答',
   post: '晒单',

@@ -4,6 +4,7 @@ export const KINDS = {
   question: '提问',
   answer: '回答',
   post: '晒单',
+  'post-comment': '笔记评论',
 } as const;
 export const STATES = {
   pending: { label: '待审核', className: 'tag tag-warn' },

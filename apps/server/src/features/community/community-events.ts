@@ -23,7 +23,7 @@ export const contentDecided = defineEvent(
   'content-decided',
   z.object({
     memberId: z.string(),
-    kind: z.enum(['comment', 'follow-up', 'question', 'answer', 'post']),
+    kind: z.enum(['comment', 'follow-up', 'question', 'answer', 'post', 'post-comment']),
     isShown: z.boolean(),
     reason: z.string(),
     text: z.string(),

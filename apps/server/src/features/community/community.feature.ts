@@ -9,6 +9,9 @@ import { listUncommentedPurchases } from './comments/list-uncommented-purchases.
 import { withdrawComment } from './comments/withdraw-comment.ts';
 import type { CommunityDeps } from './deps.ts';
 import { uploadImage } from './images/upload-image.ts';
+import { addPostComment } from './post-comments/add-post-comment.ts';
+import { listPostComments } from './post-comments/list-post-comments.ts';
+import { removePostComment } from './post-comments/remove-post-comment.ts';
 import { addPost } from './posts/add-post.ts';
 import { listOwnPosts } from './posts/list-own-posts.ts';
 import { listAllPosts, listPosts, postDetail } from './posts/list-posts.ts';
@@ -61,6 +64,19 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
       const voted = await vote(db, {
         kind: 'post',
         targetId: postId,
+        memberId: actor.memberId,
+        isFor: liked,
+      });
+      return voted.ok ? accept({ likeCount: voted.count, isLiked: liked }) : voted;
+    },
+
+    postComments: (context, input) => listPostComments(deps, context, input),
+    addPostComment: (context, input) => addPostComment(deps, context, input),
+    removePostComment: (context, input) => removePostComment(context, input),
+    async likePostComment({ db, actor }, { postCommentId, liked }) {
+      const voted = await vote(db, {
+        kind: 'post-comment',
+        targetId: postCommentId,
         memberId: actor.memberId,
         isFor: liked,
       });

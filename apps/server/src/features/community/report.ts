@@ -11,7 +11,7 @@ export const report = ({ db, actor }: Context<'member'>, input: ReportInput) =>
   transaction(db, async (tx) => {
     const { kind, targetId } = input;
     const target = await tx
-      .selectFrom(kind)
+      .selectFrom(tableOf(kind))
       .select('id')
       .where('id', '=', targetId)
       .where('state', '=', 'shown')
@@ -20,11 +20,13 @@ export const report = ({ db, actor }: Context<'member'>, input: ReportInput) =>
     if (!target) return refuse({ code: 'text-not-found' });
     const reportId = await saveReport(tx, actor.memberId, input);
     if ((await countReports(tx, input)) >= STORE.community.reportsToHold) {
-      await tx.updateTable(kind).set({ state: 'pending' }).where('id', '=', targetId).execute();
+      await tx.updateTable(tableOf(kind)).set({ state: 'pending' }).where('id', '=', targetId).execute();
       if (kind === 'comment') await scheduleRatings(tx, targetId);
     }
     return accept({ reportId });
   });
+
+const tableOf = (kind: ReportInput['kind']) => (kind === 'post-comment' ? 'post_comment' : kind);
 
 /** A second report by the same member changes the reason, not the count. */
 const saveReport = async (tx: Tx, memberId: string, { kind, targetId, reason, note }: ReportInput) =>

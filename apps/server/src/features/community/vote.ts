@@ -6,6 +6,12 @@ import { type Database, type Tx, transaction } from '#platform/database';
 const VOTE_TABLES = {
   comment: { targets: 'comment', votes: 'comment_vote', key: 'comment_id', count: 'helpful_count' },
   answer: { targets: 'answer', votes: 'answer_vote', key: 'answer_id', count: 'helpful_count' },
+  'post-comment': {
+    targets: 'post_comment',
+    votes: 'post_comment_like',
+    key: 'comment_id',
+    count: 'like_count',
+  },
   post: { targets: 'post', votes: 'post_like', key: 'post_id', count: 'like_count' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { ordersContract } from '@huarong/contract/orders';
 import { type OrderStatus, statusText } from '@huarong/core/orders';
-import { accept, getFirst, type Result, refuse } from '@huarong/core/shared';
+import { accept, getFirst, type Result, refuse, shanghaiIso } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
@@ -60,7 +60,13 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
     async paging({ db, actor }, { pageNo, pageSize, ...filter }) {
       const page = await listMyOrders(db, ownerOf(actor), filter, { pageNo, pageSize });
       return accept({
-        list: page.orders.map((order) => presentSummary(order, ports.imageOf)),
+        list: page.orders.map((order) => {
+          const trace = page.traces.get(order.order.id);
+          return {
+            ...presentSummary(order, ports.imageOf),
+            ...(trace && { latestTrace: { at: shanghaiIso(trace.at), text: trace.text } }),
+          };
+        }),
         currentPage: pageNo,
         totalPages: Math.ceil(page.total / pageSize),
         total: page.total,

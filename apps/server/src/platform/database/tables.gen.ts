@@ -493,7 +493,7 @@ interface CommitRecordTable {
 
 interface ContentReportTable {
   id: Generated<string>;
-  kind: 'comment' | 'question' | 'answer' | 'post';
+  kind: 'comment' | 'question' | 'answer' | 'post' | 'post-comment';
   target_id: string;
   member_id: string;
   reason: 'advertising' | 'abuse' | 'privacy' | 'false' | 'other';
@@ -1431,6 +1431,26 @@ interface PostTable {
   created_at: Generated<Date>;
 }
 
+interface PostCommentTable {
+  id: Generated<string>;
+  post_id: string;
+  parent_id: string | null;
+  member_id: string | null;
+  author_name: string;
+  author_card: string | null;
+  is_by_author: Generated<boolean>;
+  content: string;
+  state: Generated<'pending' | 'shown' | 'hidden'>;
+  like_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface PostCommentLikeTable {
+  comment_id: string;
+  member_id: string;
+  created_at: Generated<Date>;
+}
+
 interface PostLikeTable {
   post_id: string;
   member_id: string;
@@ -1442,6 +1462,9 @@ interface PostSkuTable {
   sku_id: string;
   position: number;
   note: Generated<string>;
+  picture: number | null;
+  x: number | null;
+  y: number | null;
 }
 
 interface PresaleTable {
@@ -2868,6 +2891,8 @@ export interface Tables {
   points_lot_use: PointsLotUseTable;
   points_reward: PointsRewardTable;
   post: PostTable;
+  post_comment: PostCommentTable;
+  post_comment_like: PostCommentLikeTable;
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;

@@ -47,6 +47,14 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
           </div>
         }
       />
+      {orders.list.length > 0 && (
+        <div className={styles.columns} aria-hidden="true">
+          <span>商品</span>
+          <span>金额</span>
+          <span>订单状态</span>
+          <span>操作</span>
+        </div>
+      )}
       {orders.list.map((order) => (
         <OrderCard key={order.orderId} order={order} />
       ))}

@@ -12,7 +12,7 @@ import {
 } from '../kit/index.ts';
 import { communityAdminRoutes } from './community.routes.ts';
 
-const kind = z.enum(['comment', 'follow-up', 'question', 'answer', 'post']);
+const kind = z.enum(['comment', 'follow-up', 'question', 'answer', 'post', 'post-comment']);
 const state = z.enum(['pending', 'shown', 'hidden']);
 const one = z.object({ kind, id });
 

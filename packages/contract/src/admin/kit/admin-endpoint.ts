@@ -26,6 +26,7 @@ export const SUBJECT_KINDS = [
   'question',
   'answer',
   'post',
+  'post-comment',
   'report',
   'cooperation',
   'staff',

@@ -18,6 +18,12 @@ export const contentErrorCodes = {
   'text-not-found': { code: 'CNT2005E', http: 404, message: '内容不在了，可能已被作者删除或正在审核' },
   'text-too-short': { code: 'CNT2006W', http: 200, message: '内容至少 {least} 个字，请再多写几句' },
   'vote-for-oneself': { code: 'CNT2007W', http: 200, message: '自己写的内容不能点赞，去看看别人怎么说' },
+  'post-comment-limit': {
+    code: 'CNT2008W',
+    http: 409,
+    message: '一小时内可以评论 {limit} 条，请稍后再写',
+  },
+  'post-comment-repeated': { code: 'CNT2009W', http: 409, message: '这条评论已经发过，换一句说说你的感受' },
   'bundle-not-found': { code: 'CNT3001E', http: 404, message: '没有找到这个套组，可以看看其他套组' },
   'bundle-choice-refused': { code: 'CNT3002W', http: 200, message: '这样搭配还不能成套：{reason}' },
   'engraving-refused': { code: 'CNT3003E', http: 200, message: '刻字内容无法制作：{reason}' },

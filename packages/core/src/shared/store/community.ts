@@ -12,6 +12,10 @@ export const COMMUNITY_SETTINGS = {
     /** After reports by this many members a text is hidden until staff have reviewed it. */
     reportsToHold: 3,
     answersInList: 3,
+    /** Answers to one comment of a post. */
+    repliesInList: 20,
+    /** Comments on posts by one member. */
+    postCommentsPerHour: 20,
     topicsInList: 12,
     /** Number of questions compared to find similar ones. */
     maxComparedQuestions: 500,

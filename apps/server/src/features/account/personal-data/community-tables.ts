@@ -74,6 +74,18 @@ export const COMMUNITY_TABLES: readonly PersonalDataTable[] = [
     onErasure: 'delete',
   },
   {
+    table: 'post_comment',
+    rowsOf: byMember,
+    copy: { file: 'community', columns: ['id', 'post_id', 'author_name', 'content', 'created_at'] },
+    onErasure: { blank: { ...anonymised, author_card: SQL_NULL } },
+  },
+  {
+    table: 'post_comment_like',
+    rowsOf: byMember,
+    copy: { file: 'community', columns: ['comment_id', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'content_report',
     rowsOf: byMember,
     copy: { file: 'community', columns: ['kind', 'target_id', 'reason', 'note', 'created_at'] },

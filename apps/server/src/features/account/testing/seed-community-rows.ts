@@ -26,6 +26,10 @@ export async function seedCommunityRows(tx: Tx, { id, canary }: MemberFixture) {
   await insertRows(tx, 'comment_vote', [{ comment_id: `comment${id}`, member_id }]);
   await insertRows(tx, 'answer_vote', [{ answer_id: `answer${id}`, member_id }]);
   await insertRows(tx, 'post_like', [{ post_id: `post${id}`, member_id }]);
+  await insertRows(tx, 'post_comment', [
+    { ...author, id: `post-comment${id}`, post_id: `post${id}`, content: '同款，很喜欢' },
+  ]);
+  await insertRows(tx, 'post_comment_like', [{ comment_id: `post-comment${id}`, member_id }]);
   await insertRows(tx, 'content_report', [
     { kind: 'comment', target_id: 'x', member_id, reason: 'other', note: canary },
   ]);

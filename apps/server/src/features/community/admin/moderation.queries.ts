@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<ContentKind, RawBuilder<unknown>>> = {
   question: sql`select 'question' as kind, id, author_name as author, content as text, null::int as stars, state, created_at as written_at from question`,
   answer: sql`select 'answer' as kind, id, author_name as author, content as text, null::int as stars, state, created_at as written_at from answer`,
   post: sql`select 'post' as kind, id, author_name as author, title || '：' || content as text, null::int as stars, state, created_at as written_at from post`,
+  'post-comment': sql`select 'post-comment' as kind, id, author_name as author, content as text, null::int as stars, state, created_at as written_at from post_comment`,
 };
 const KINDS = Object.keys(SOURCES) as ContentKind[];
 
@@ -122,6 +123,9 @@ const FACTS: Readonly<Record<ContentKind, (id: string) => RawBuilder<ContentFact
   post: (id) =>
     sql`select null as product_id, null as product_name, null as sub_order_id, member_id, pictures, null as reply
       from post where id = ${id}`,
+  'post-comment': (id) =>
+    sql`select null as product_id, null as product_name, null as sub_order_id, member_id, '{}'::text[] as pictures, null as reply
+      from post_comment where id = ${id}`,
 };
 export const findContentFacts = async (db: Queryable, kind: ContentKind, id: string) =>
   (await FACTS[kind](id).execute(db)).rows[0] ?? null;

@@ -104,6 +104,9 @@ export const listPostSkus = (db: Queryable, postIds: readonly string[]) =>
     .select([
       'post_sku.post_id',
       'post_sku.note',
+      'post_sku.picture',
+      'post_sku.x',
+      'post_sku.y',
       'sku.id as sku_id',
       'sku.product_id',
       'sku.offer_price_fen',

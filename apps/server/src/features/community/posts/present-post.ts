@@ -12,22 +12,38 @@ export const presentPost = (
   post: PostRow & PublicAuthor,
   skus: readonly PostSkuRow[],
   readerId: string | null,
-): Post => ({
-  postId: post.id,
-  title: post.title,
-  content: post.content,
-  author: {
-    nickname: publicName(post.author_name),
-    ...avatarOf(post),
-    ...(post.author_card !== null && { cardType: post.author_card }),
-  },
-  imageUrls: presentImages(deps, post.pictures),
-  topics: post.topics,
-  createdAt: shanghaiIso(post.created_at),
-  likeCount: post.like_count,
-  ...(readerId !== null && { isLiked: post.is_liked }),
-  skus: skus.map((sku) => presentSku(deps, sku)),
-});
+): Post => {
+  const imageUrls = presentImages(deps, post.pictures);
+  return {
+    postId: post.id,
+    title: post.title,
+    content: post.content,
+    author: {
+      nickname: publicName(post.author_name),
+      ...avatarOf(post),
+      ...(post.author_card !== null && { cardType: post.author_card }),
+    },
+    imageUrls,
+    topics: post.topics,
+    createdAt: shanghaiIso(post.created_at),
+    likeCount: post.like_count,
+    ...(readerId !== null && { isLiked: post.is_liked }),
+    skus: skus.map((sku) => ({ ...presentSku(deps, sku), ...pointOf(deps, post, sku, imageUrls) })),
+  };
+};
+
+/** Images that are the same are shown once, so the index is that of the shown ones. */
+function pointOf(
+  deps: CommunityDeps,
+  { pictures }: PostRow,
+  { picture, x, y }: PostSkuRow,
+  imageUrls: readonly string[],
+): Pick<Post['skus'][number], 'point'> {
+  if (picture === null || x === null || y === null) return {};
+  const [url] = presentImages(deps, pictures.slice(picture, picture + 1));
+  const image = imageUrls.indexOf(url ?? '');
+  return image < 0 ? {} : { point: { image, x: x / 1000, y: y / 1000 } };
+}
 
 function presentSku({ catalogue, imageOf }: CommunityDeps, row: PostSkuRow): Post['skus'][number] {
   const shown = catalogue.current().skus.get(row.sku_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export const CONTENT_KINDS = ['comment', 'follow-up', 'question', 'answer', 'post'] as const;
+export const CONTENT_KINDS = ['comment', 'follow-up', 'question', 'answer', 'post', 'post-comment'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 interface PendingContent {
@@ -26,5 +26,7 @@ export const listPendingContent = async (db: Queryable): Promise<PendingContent[
       select 'answer', id, author_name, content, created_at from answer where state = 'pending'
       union all
       select 'post', id, author_name, title || '：' || content, created_at from post where state = 'pending'
+      union all
+      select 'post-comment', id, author_name, content, created_at from post_comment where state = 'pending'
       order by written_at, id`.execute(db)
   ).rows;

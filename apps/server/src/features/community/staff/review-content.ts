@@ -53,12 +53,15 @@ async function lockContent(tx: Tx, kind: ContentKind, id: string): Promise<Locke
   const [table, state, text] =
     kind === 'follow-up'
       ? (['comment', 'follow_up_state', 'follow_up_content'] as const)
-      : ([kind, 'state', kind === 'post' ? 'title' : 'content'] as const);
+      : ([tableOf(kind), 'state', kind === 'post' ? 'title' : 'content'] as const);
   const { rows } = await sql<LockedContent>`
     select ${sql.ref(state)} as state, member_id, coalesce(${sql.ref(text)}, '') as text
     from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   return rows[0] ?? null;
 }
+
+const tableOf = <Kind extends Exclude<ContentKind, 'follow-up'>>(kind: Kind) =>
+  kind === 'post-comment' ? 'post_comment' : (kind as Exclude<Kind, 'post-comment'>);
 
 /** A report of a comment is about the comment as a whole; its follow-up has none of its own. */
 async function settleReports(tx: Tx, kind: ContentKind, id: string, outcome: 'hidden' | 'kept') {
@@ -81,5 +84,5 @@ function updateState(tx: Tx, kind: ContentKind, id: string, state: 'shown' | 'hi
       .set({ state, updated_at: sql<Date>`shop_now()` })
       .where('id', '=', id)
       .execute();
-  return tx.updateTable(kind).set({ state }).where('id', '=', id).execute();
+  return tx.updateTable(tableOf(kind)).set({ state }).where('id', '=', id).execute();
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
 import { refreshRatings } from '../../community/index.ts';
+import { seedPostComments } from './seed-post-comments.ts';
 
 const SEEDING_MS = 600_000;
 const HOUR_MS = 3_600_000;
@@ -157,12 +158,20 @@ async function seedPosts(tx: Tx, posts: CommunityRows['posts'], ago: Ago) {
     tx,
     'post_sku',
     posts.flatMap(({ skus }, index) =>
-      skus.map(({ id, note }, place) => ({
+      skus.map(({ id, note, point }, place) => ({
         post_id: `demo-post-${index + 1}`,
         sku_id: id,
         position: place + 1,
         note,
+        picture: point?.picture ?? null,
+        x: point?.x ?? null,
+        y: point?.y ?? null,
       })),
     ),
+  );
+  await seedPostComments(
+    tx,
+    posts.map((post, index) => ({ ...post, id: `demo-post-${index + 1}` })),
+    ago,
   );
 }

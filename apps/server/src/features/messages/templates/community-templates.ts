@@ -29,6 +29,7 @@ const KINDS = {
   question: '提问',
   answer: '回答',
   post: '晒单',
+  'post-comment': '笔记评论',
 } as const;
 
 export const contentDecidedTemplate = ({

@@ -17,6 +17,8 @@ interface OrderPage {
   total: number;
   orders: LoadedOrder[];
   counts: Record<'unpaid' | 'unshipped' | 'unreceived' | 'uncommented', number>;
+  /** By order, where a parcel is on its way. */
+  traces: ReadonlyMap<string, { at: Date; text: string }>;
 }
 
 const PERIODS: Record<OrderFilter['orderTime'], RawBuilder<unknown>> = {
@@ -39,7 +41,25 @@ export async function listMyOrders(
   const [found, counts] = await Promise.all([listPage(db, condition, page), countTabs(db, isOwn)]);
   // A page past the end has no row with the total.
   const total = found[0]?.total ?? (page.pageNo === 1 ? 0 : await countOrders(db, condition));
-  return { total, orders: await loadOrders(db, found), counts };
+  const [orders, traces] = await Promise.all([
+    loadOrders(db, found),
+    listLatestTraces(
+      db,
+      found.map(({ id }) => id),
+    ),
+  ]);
+  return { total, orders, counts, traces };
+}
+
+/** The newest trace of each order with a parcel on its way. */
+async function listLatestTraces(db: Queryable, orderIds: readonly string[]): Promise<OrderPage['traces']> {
+  const { rows } = await sql<{ order_id: string; at: Date; text: string }>`
+    select distinct on (sub_order.order_id) sub_order.order_id, parcel_trace.at, parcel_trace.text
+    from sub_order join parcel on parcel.sub_order_id = sub_order.id
+    join parcel_trace on parcel_trace.parcel_id = parcel.id
+    where sub_order.order_id = any(${[...orderIds]}) and ${isUnderTab('unreceived')}
+    order by sub_order.order_id, parcel_trace.at desc, parcel_trace.id desc`.execute(db);
+  return new Map(rows.map(({ order_id, at, text }) => [order_id, { at, text }]));
 }
 
 /** Selects the page by id and date only, then reads the full rows of that page. */

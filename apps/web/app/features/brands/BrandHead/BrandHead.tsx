@@ -8,7 +8,7 @@ import styles from './BrandHead.module.css';
 
 const IMAGE_COUNT = 3;
 
-/** Header of a brand page: its names on its pigment, its best-selling products on the right. */
+/** Header of a brand page: its names and the beginning of its story, photographs of its best sellers beside each other. */
 export function BrandHead({ brand }: { brand: FullBrand }) {
   const { brandId, brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   return (
@@ -19,17 +19,17 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           <em>{brandNameCN}</em>
         </h1>
         <p>
-          {slogan}
+          {firstSentences(facts.story) || slogan}
           <br />
           {facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}
         </p>
         <div className={styles.actions}>
+          <FollowBrand brandId={brandId} />
           {facts.story.length > 0 && (
-            <ButtonLink kind="ink" href={storyPath(brandId)}>
+            <ButtonLink kind="line" href={storyPath(brandId)}>
               读品牌故事
             </ButtonLink>
           )}
-          <FollowBrand brandId={brandId} />
         </div>
       </div>
       <div className={styles.images} aria-hidden="true">
@@ -41,4 +41,15 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
       </div>
     </header>
   );
+}
+
+/** As many sentences as fit into two lines. */
+const MAX_LENGTH = 60;
+
+function firstSentences([paragraph = '']: readonly string[]): string {
+  let text = '';
+  for (const sentence of paragraph.match(/[^。！？]+[。！？]/g) ?? [])
+    if ((text + sentence).length <= MAX_LENGTH) text += sentence;
+    else break;
+  return text;
 }

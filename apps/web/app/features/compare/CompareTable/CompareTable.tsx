@@ -25,7 +25,7 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
   const firstGood = products.findIndex(({ match }) => match.level === 'good');
   const isGood = (index: number) => products[index]?.match.level === 'good' || undefined;
   return (
-    <table className={styles.table} data-marked={isMarked || undefined}>
+    <table className={styles.table} data-marked={isMarked || undefined} data-count={products.length}>
       <thead ref={head}>
         <tr>
           <td className={styles.aside}>{aside}</td>
@@ -56,7 +56,7 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
                 <td
                   key={products[index]?.product.productId}
                   colSpan={isShared ? products.length : undefined}
-                  data-good={!isShared && isGood(index)}
+                  data-good={isShared ? undefined : isGood(index)}
                 >
                   <CellContent cell={cell} name={name} />
                 </td>
@@ -126,7 +126,7 @@ interface TexturesProps extends Pick<CompareTableProps, 'products'> {
 
 const Textures = ({ products, isGood }: TexturesProps) => (
   <tr>
-    <th scope="row">质地</th>
+    <th scope="row">质地实拍</th>
     {products.map(({ product: { productId, productName, images } }, index) => {
       const path = findTexture(images);
       return (

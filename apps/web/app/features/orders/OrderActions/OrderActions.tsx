@@ -12,6 +12,8 @@ import { useOrderActions } from './use-order-actions.ts';
 interface OrderLinks {
   invoicePath: (orderId: string) => string;
   returnPath: (subOrderId: string) => string;
+  /** The page of a return under way; guests look it up with their order. */
+  progressPath?: (returnId: string) => string;
 }
 
 interface OrderActionsProps {
@@ -25,6 +27,7 @@ interface OrderActionsProps {
 const MEMBER_LINKS: OrderLinks = {
   invoicePath: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
   returnPath: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
+  progressPath: (returnId: string) => `/myAccount/returnDetails/${returnId}`,
 };
 
 /** The first sub-order with a returnable item; the returns page lists all of them. */
@@ -91,8 +94,14 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
 
 function AfterSaleLinks({ order, links }: { order: OrderSummary; links: OrderLinks }) {
   const returnableSubOrderId = findReturnableSubOrder(order);
+  const returnId = order.subOrders.find((subOrder) => subOrder.returnId)?.returnId;
   return (
     <>
+      {returnId && links.progressPath && (
+        <ButtonLink href={links.progressPath(returnId)} kind="line" size="sm">
+          查看退货进度
+        </ButtonLink>
+      )}
       {order.actions.canInvoice && (
         <ButtonLink href={links.invoicePath(order.orderId)} size="sm">
           申请发票

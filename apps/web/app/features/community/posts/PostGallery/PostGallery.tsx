@@ -1,19 +1,31 @@
+import type { Post } from '@huarong/contract/community';
 import { useState } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
+import { ImagePins } from '../ImagePins/ImagePins.tsx';
 import styles from './PostGallery.module.css';
 
-/** The author's images: one large, thumbnails below. */
-export function PostGallery({ paths, title }: { paths: readonly string[]; title: string }) {
+interface PostGalleryProps {
+  paths: readonly string[];
+  title: string;
+  /** Products with a place in an image. */
+  skus: Post['skus'];
+}
+
+/** The author's images: one large with its products marked, thumbnails below. */
+export function PostGallery({ paths, title, skus }: PostGalleryProps) {
   const [index, setIndex] = useState(0);
   const shown = paths[index] ?? paths[0];
   if (!shown) return null;
   return (
     <div>
-      <div className={styles.large}>
-        <ProductImage path={shown} alt={`${title}，第 ${index + 1} 张`} sizes="44vw" isEager />
-        <span>
-          {index + 1} / {paths.length}
-        </span>
+      <div className={styles.frame}>
+        <div className={styles.large}>
+          <ProductImage path={shown} alt={`${title}，第 ${index + 1} 张`} sizes="44vw" isEager />
+          <span>
+            {index + 1} / {paths.length}
+          </span>
+        </div>
+        <ImagePins key={index} skus={skus} image={index} />
       </div>
       {paths.length > 1 && (
         <ul className={styles.thumbs}>

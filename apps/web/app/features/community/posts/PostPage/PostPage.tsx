@@ -1,10 +1,13 @@
 import type { Post } from '@huarong/contract/community';
-import { Breadcrumbs, Icon, showToast } from '@huarong/ui';
+import { Breadcrumbs, Icon } from '@huarong/ui';
+import { sharePage } from '../../../../platform/components/share-page.ts';
 import { momentText } from '../../../account/index.ts';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
+import { PostComments } from '../PostComments/PostComments.tsx';
 import { PostGallery } from '../PostGallery/PostGallery.tsx';
-import { postCrumbs, postPath } from '../post-path.ts';
+import { postCrumbs } from '../post-path.ts';
 import { communityPath } from '../query/community-query.ts';
+import { RelatedPosts } from '../RelatedPosts/RelatedPosts.tsx';
 import { ReportButton } from '../ReportButton/ReportButton.tsx';
 import { TaggedSkus } from '../TaggedSkus/TaggedSkus.tsx';
 import styles from './PostPage.module.css';
@@ -15,16 +18,11 @@ const ALL_POSTS = { sort: 'popular', topic: '', page: 1 } as const;
 export function PostPage({ post }: { post: Post }) {
   const images =
     post.imageUrls.length > 0 ? post.imageUrls : post.skus.flatMap((sku) => sku.skuImagePath ?? []);
-  const share = () =>
-    navigator.clipboard.writeText(`${location.origin}${postPath(post.postId)}`).then(
-      () => showToast('链接已复制'),
-      () => showToast('没有复制成功，请复制地址栏里的链接', 'info'),
-    );
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={postCrumbs(post)} />
       <div className={styles.post}>
-        <PostGallery key={post.postId} paths={images} title={post.title} />
+        <PostGallery key={post.postId} paths={images} title={post.title} skus={post.skus} />
         <article className={styles.article}>
           <header>
             {post.author.avatarUrl ? (
@@ -34,7 +32,10 @@ export function PostPage({ post }: { post: Post }) {
             )}
             <div>
               <b>{post.author.nickname}</b>
-              <p>{cardName(post.author.cardType)}</p>
+              <p>
+                {cardName(post.author.cardType)}
+                {post.isBuyer && ' · 已购核验'}
+              </p>
             </div>
           </header>
           <h1>{post.title}</h1>
@@ -50,7 +51,11 @@ export function PostPage({ post }: { post: Post }) {
           <TaggedSkus skus={post.skus} />
           <footer className={styles.foot}>
             <LikeButton key={post.postId} post={post} />
-            <button type="button" onClick={share}>
+            <a href="#comments">
+              <Icon name="chat" size={16} />
+              评论
+            </a>
+            <button type="button" onClick={() => sharePage(post.title)}>
               <Icon name="share" size={16} />
               分享
             </button>
@@ -62,6 +67,8 @@ export function PostPage({ post }: { post: Post }) {
           </p>
         </article>
       </div>
+      <PostComments postId={post.postId} />
+      <RelatedPosts post={post} />
     </main>
   );
 }

@@ -16,8 +16,13 @@ const REASONS: [ReportInput['reason'], string][] = [
 ];
 const MAX_NOTE_LENGTH = 200;
 
+interface ReportButtonProps extends Pick<ReportInput, 'kind' | 'targetId'> {
+  /** What is reported, for screen readers, where a page has several buttons. */
+  label?: string;
+}
+
 /** Reports user content with a reason. */
-export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'targetId'>) {
+export function ReportButton({ kind, targetId, label }: ReportButtonProps) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +52,7 @@ export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'tar
 
   return (
     <>
-      <button type="button" className={styles.open} onClick={open}>
+      <button type="button" className={styles.open} onClick={open} aria-label={label}>
         举报
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">

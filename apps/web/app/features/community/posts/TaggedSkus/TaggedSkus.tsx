@@ -1,9 +1,8 @@
 import type { Post } from '@huarong/contract/community';
 import { getFirst } from '@huarong/core/shared';
-import { Button, ButtonLink } from '@huarong/ui';
-import { useAction } from '../../../../platform/actions/use-action.ts';
-import { addToCart } from '../../../add-to-cart/index.ts';
+import { ButtonLink } from '@huarong/ui';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
+import { AddSkuButton } from './AddSkuButton.tsx';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';
 
@@ -53,14 +52,3 @@ const SkuSwatch = ({ sku }: { sku: PostSku }) =>
       {sku.skuImagePath && <ProductImage path={sku.skuImagePath} alt="" sizes="34px" />}
     </span>
   );
-
-function AddSkuButton({ sku }: { sku: PostSku }) {
-  const [isAdding, add] = useAction(async () => {
-    await addToCart({ skuId: sku.skuId, quantity: 1 });
-  });
-  return (
-    <Button size="sm" kind="line" loading={isAdding} onClick={add} aria-label={`同款加购 ${sku.skuName}`}>
-      同款加购
-    </Button>
-  );
-}

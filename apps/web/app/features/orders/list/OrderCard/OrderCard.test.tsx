@@ -49,3 +49,26 @@ test('after the balance the total is paid', () => {
   expect(text).toContain('实付¥1,880.00');
   expect(text).toContain('12 月 1 日前发货');
 });
+
+test('a parcel on its way is shown where it is, with a link to all of its steps', () => {
+  const order = {
+    orderId: '263849105527718046',
+    orderType: 'ordinary',
+    orderStatus: OrderStatus.Shipped,
+    statusText: '待收货',
+    totalAmount: '100.00',
+    freight: '0.00',
+    createdAt: '2026-11-16T10:00:00+08:00',
+    latestTrace: { at: '2026-11-17T09:26:00+08:00', text: '包裹已到达徐汇花间路网点' },
+    subOrders: [{ payStatus: PayStatus.Paid, items: [], actions: {}, returnId: 'r1' }],
+    actions: {},
+  } as unknown as OrderSummary;
+  renderPage(<OrderCard order={order} />, { isSignedIn: true });
+  expect(screen.getByRole('article').textContent).toContain('包裹已到达徐汇花间路网点');
+  expect(screen.getByRole('link', { name: /物流详情$/ }).getAttribute('href')).toBe(
+    '/myOrderList/263849105527718046',
+  );
+  expect(screen.getByRole('link', { name: '查看退货进度' }).getAttribute('href')).toBe(
+    '/myAccount/returnDetails/r1',
+  );
+});

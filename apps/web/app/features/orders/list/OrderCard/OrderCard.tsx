@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { OrderStatus, PayStatus } from '@huarong/core/orders';
-import { Countdown, Price } from '@huarong/ui';
+import { Countdown, Icon, Price } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountText, momentText, shortDayText } from '../../../account/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
@@ -19,6 +19,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
       </span>
       <span>共 {unitsText(order.subOrders.flatMap(({ items }) => items))}</span>
     </header>
+    {order.latestTrace && <TraceLine order={order} trace={order.latestTrace} />}
     <div className={styles.body}>
       <OrderLines order={order} hasPrices />
       <Amounts order={order} />
@@ -32,6 +33,23 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
       </div>
     </div>
   </article>
+);
+
+interface TraceLineProps {
+  order: OrderSummary;
+  trace: NonNullable<OrderSummary['latestTrace']>;
+}
+
+/** Where the parcel is now. */
+const TraceLine = ({ order, trace }: TraceLineProps) => (
+  <div className={styles.trace}>
+    <Icon name="truck" size={16} />
+    <p>{trace.text}</p>
+    <time dateTime={trace.at}>{momentText(trace.at)}</time>
+    <a href={`/myOrderList/${order.orderId}`} aria-label={`订单 ${order.orderId} 的物流详情`}>
+      物流详情
+    </a>
+  </div>
 );
 
 /** The amount due or paid; a presale shows both payments until the balance is paid. */
@@ -75,7 +93,8 @@ function TimeToPay({ seconds }: { seconds: number }) {
       <Countdown
         endsAt={new Date(now.getTime() + seconds * 1_000).toISOString()}
         serverNow={now.toISOString()}
-      />
+      />{' '}
+      后自动取消
     </small>
   );
 }
