@@ -443,4 +443,10 @@ export const codeNames = {
   'ADM9592E': 'reaction-incomplete',
   'ADM9593W': 'reaction-moved-on',
   'ADM9594E': 'reaction-day-wrong',
+  'FBK1001W': 'feedback-mobile-needed',
+  'FBK1002W': 'feedback-limit',
+  'FBK1003W': 'feedback-picture-expired',
+  'FBK1004E': 'feedback-not-found',
+  'ADM9680W': 'feedback-moved-on',
+  'ADM9681E': 'feedback-assignee-wrong',
 } as const;

@@ -79,6 +79,7 @@ export const SUBJECT_KINDS = [
   'lot',
   'recall',
   'reaction',
+  'feedback',
   'export',
   'api-key',
   'webhook',
