@@ -66,7 +66,7 @@ export const feedbackContract = defineContract({
     route: feedbackRoutes.find,
     summary: 'A feedback of a guest, by its number and the verified mobile',
     access: 'anyone',
-    input: z.object({ feedbackNo: text(20, 16), mobile, smsCode, rToken: id }),
+    input: z.object({ receiptNo: text(20, 16), mobile, smsCode, rToken: id }),
     output: OwnFeedback,
     refusals: ['feedback-not-found', 'code-wrong', 'code-expired'],
   }),

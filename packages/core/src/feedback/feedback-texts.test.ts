@@ -14,9 +14,9 @@ describe('the number of a feedback', () => {
   test('is read however it is spaced, and nothing else is', () => {
     const digits = fc.stringMatching(/^\d{14}$/);
     fc.assert(
-      fc.property(digits, fc.integer({ min: 0, max: 14 }), (number, at) =>
-        expect(parseFeedbackNo(`fk${number.slice(0, at)} ${number.slice(at)}`)).toBe(`FK${number}`),
-      ),
+      fc.property(digits, fc.integer({ min: 0, max: 14 }), (number, at) => {
+        expect(parseFeedbackNo(`fk${number.slice(0, at)} ${number.slice(at)}`)).toBe(`FK${number}`);
+      }),
     );
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -19,12 +19,12 @@ export const feedbackFeature = ({ storage }: { storage: Storage }): Feature =>
       const rows = await listOwn(db, ownerOf(actor));
       return accept({ list: await presentOwn(db, config.secret, rows) });
     },
-    find: ({ db, config }, { feedbackNo, mobile, smsCode, rToken }) =>
+    find: ({ db, config }, { receiptNo, mobile, smsCode, rToken }) =>
       transaction(db, async (tx) => {
         const submitted = { recipient: mobile, purposes: ['feedback'], code: smsCode, rToken };
         const verified = await verifyCode(tx, config, submitted);
         if (!verified.ok) return verified;
-        const number = parseFeedbackNo(feedbackNo);
+        const number = parseFeedbackNo(receiptNo);
         const row = number === null ? undefined : await findByMobile(tx, number, mobile);
         if (!row) return refuse({ code: 'feedback-not-found' as const });
         return accept(getFirst(await presentOwn(tx, config.secret, [row])));

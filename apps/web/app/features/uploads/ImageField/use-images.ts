@@ -9,8 +9,8 @@ export type ImageUpload = { key: string; name: string } & (
   | { state: 'failed'; message: string }
 );
 
-/** Up to nine images, each uploaded on its own and removable at any time. `initial` are already uploaded. */
-export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = []) {
+/** Up to `max` images, each uploaded on its own and removable at any time. `initial` are already uploaded. */
+export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = [], max = MAX_IMAGES) {
   const [images, setImages] = useState<readonly ImageUpload[]>(initial);
   const sending = useRef(new Map<string, AbortController>());
   // Leaving the page aborts running uploads.
@@ -25,7 +25,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
     setImages((before) => before.map((each) => (each.key === image.key ? image : each)));
 
   function add(files: Iterable<File>) {
-    for (const file of [...files].slice(0, MAX_IMAGES - images.length)) {
+    for (const file of [...files].slice(0, max - images.length)) {
       const [key, { name }] = [crypto.randomUUID(), file];
       const message = imageProblem(file);
       const image: ImageUpload = message
@@ -50,6 +50,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
   }
   return {
     images: images,
+    max,
     add,
     remove,
     isSending: images.some(({ state }) => state === 'sending'),
