@@ -7,6 +7,7 @@ import { findImageSubject } from './features/catalogue/index.ts';
 import { mountImportFiles } from './features/catalogue-import/index.ts';
 import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
+import { mountQrCodes } from './features/content/index.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import {
   mountContactSheet,
@@ -52,6 +53,7 @@ export function mountFileRoutes(
   mountCooperationDocuments(app, { db, storage, secrets: config.acceptedSecrets });
   mountFeedbackImages(app, { db, storage, secrets: config.acceptedSecrets });
   mountSitemap(app, { db: readDb, catalogue, content, published, publicUrl: config.publicUrl });
+  mountQrCodes(app, { db: readDb, content, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
 }

@@ -18,6 +18,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   'function/:slug': listing,
   tryout: ['pageNo'],
   'campaign/feedback.html': [],
+  'campaign/service.html': [],
   'campaign/:file': [],
   compare: ['ids', 'only'],
   'cooperation.html': ['progress'],

@@ -13,6 +13,7 @@ export default [
     route('function/:slug', 'features/search/function.route.tsx'),
     route('tryout', 'features/search/tryout.route.tsx'),
     route('campaign/feedback.html', 'features/feedback/feedback.route.tsx'),
+    route('campaign/service.html', 'features/help/help.route.tsx'),
     route('campaign/:file', 'features/campaigns/campaign.route.tsx'),
     route('compare', 'features/compare/compare.route.tsx'),
     route('cooperation.html', 'features/cooperation/cooperation.route.tsx'),
