@@ -9,6 +9,7 @@ import {
   uploadMedia,
   writeProduct,
 } from './catalogue-facts.ts';
+import { writeFeedback } from './feedback-facts.ts';
 import { openReaction, recallLot } from './lot-facts.ts';
 import {
   createBundle,
@@ -37,6 +38,7 @@ export interface AdminFacts {
   lotId: string;
   recallId: string;
   reactionId: string;
+  feedbackNo: string;
   returnId: string;
   skuId: string;
   productId: string;
@@ -131,6 +133,7 @@ export async function createAdminFacts(page: Page, baseURL: string, text: WriteT
     webhookId: await createWebhook(owner, text),
     ...(await recallLot(page, owner, skuId, text)),
     reactionId: await openReaction(owner, returnId, text),
+    feedbackNo: await writeFeedback(call, owner, text),
     ...(await invite(owner, text)),
   };
 }

@@ -133,6 +133,8 @@ export const addressesOf = (facts: AdminFacts): Record<string, string> => ({
   '/members/:memberId/points': `/members/${facts.memberId}/points`,
   '/gallery': '/gallery',
   '/moderation': '/moderation',
+  '/feedback': '/feedback',
+  '/feedback/:feedbackNo': `/feedback/${facts.feedbackNo}`,
   '/cooperation': '/cooperation',
   '/cooperation/:receiptNo': `/cooperation/${facts.receiptNo}`,
   '/ledger': '/ledger?from=2020-01-01',

@@ -56,6 +56,10 @@ export const footerSlots = {
     ]),
   ],
   footer_hotline: [{ mark: '客服热线', content: '400-000-0000', note: '每日 9:00–23:00' }],
+  footer_qr: [
+    { content: '手机花容', link: '/campaign/mobile.html' },
+    { content: '关注公众号', link: '/campaign/service.html' },
+  ],
   footer_licence: [
     { content: '营业执照', link: '/campaign/licence.html', mark: '1' },
     { content: '增值电信业务经营许可证 沪B2-20260000', link: '/campaign/licence.html', mark: '1' },

@@ -97,6 +97,7 @@ const NO_FACTS: AdminFacts = {
   lotId: '999999',
   recallId: '999999',
   reactionId: '999999',
+  feedbackNo: 'FK20990101000001',
   returnId: 'R00000000000',
   skuId: '999999',
   productId: '999999',

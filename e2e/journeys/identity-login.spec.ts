@@ -310,7 +310,11 @@ test.describe('with an identity provider', () => {
     await expectNoSeriousA11yProblems(page);
     // Interrupted: account pages open, but only show a link back to this step.
     const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-    expect(cookies).toMatchObject({ tpId: 'wechat', bind: '1', bindId: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(cookies).toMatchObject({
+      tpId: 'wechat',
+      bind: '1',
+      bindId: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(cookies).not.toHaveProperty('Token');
     await page.goto('/myAccount');
     await expect(title(page)).toHaveText('还差一步：绑定手机号');

@@ -115,6 +115,8 @@ export default [
       route('members/:memberId/points', 'features/points/member-points.route.tsx'),
       route('gallery', 'features/gallery/gallery.route.tsx'),
       route('moderation', 'features/moderation/moderation.route.tsx'),
+      route('feedback', 'features/feedback/feedback-list.route.tsx'),
+      route('feedback/:feedbackNo', 'features/feedback/feedback.route.tsx'),
       route('cooperation', 'features/cooperation/board.route.tsx'),
       route('cooperation/:receiptNo', 'features/cooperation/application.route.tsx'),
       route('ledger', 'features/ledger/ledger.route.tsx'),

@@ -7,6 +7,7 @@ import { findImageSubject } from './features/catalogue/index.ts';
 import { mountImportFiles } from './features/catalogue-import/index.ts';
 import { mountHeldImages, mountShopperImages } from './features/community/index.ts';
 import { refundPort } from './features/connect-orders.ts';
+import { mountQrCodes } from './features/content/index.ts';
 import { mountCooperationDocuments } from './features/cooperation/index.ts';
 import {
   mountContactSheet,
@@ -15,6 +16,7 @@ import {
   mountOutbox,
   mountStaffCode,
 } from './features/demo/index.ts';
+import { mountFeedbackImages } from './features/feedback/index.ts';
 import { mountFinanceExports } from './features/finance-exports/index.ts';
 import { mountImages, mountImportedImages } from './features/images/index.ts';
 import { mountInvoiceExports, mountInvoiceFiles } from './features/invoices/index.ts';
@@ -49,7 +51,9 @@ export function mountFileRoutes(
   mountExports(app, { db, storage, config });
   mountInvoiceFiles(app, { db, storage, config });
   mountCooperationDocuments(app, { db, storage, secrets: config.acceptedSecrets });
+  mountFeedbackImages(app, { db, storage, secrets: config.acceptedSecrets });
   mountSitemap(app, { db: readDb, catalogue, content, published, publicUrl: config.publicUrl });
+  mountQrCodes(app, { db: readDb, content, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir, volume, catalogue, photographs });
   mountShareImages(app, { db, dataDir, volume, catalogue, photographs });
 }
@@ -78,6 +82,7 @@ export function mountAdminFileRoutes(
   mountShopperImages(app, { db, storage, dataDir, volume });
   mountReturnImages(app, { db, storage, secrets });
   mountCooperationDocuments(app, { db, storage, secrets });
+  mountFeedbackImages(app, { db, storage, secrets });
   mountHeldImages(app, { db, storage, secrets });
   mountOrderExports(app, { db: adminDb, config });
   mountInvoiceExports(app, { db: adminDb, config });

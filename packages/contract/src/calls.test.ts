@@ -230,6 +230,10 @@ const added: string[] = [
   'POST /v1/usercenter/qrLogin/state',
   'POST /v1/usercenter/qrLogin/scan',
   'POST /v1/usercenter/qrLogin/decide',
+  'POST /v1/feedback/submit',
+  'POST /v1/feedback/image/upload',
+  'GET /v1/feedback/list',
+  'POST /v1/feedback/find',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
@@ -261,6 +265,7 @@ describe('the API calls', () => {
   it('take images as uploads, provider notices as raw bytes, and everything else as JSON', () => {
     expect(routesOf(declared.filter(({ body }) => body === 'multipart'))).toEqual([
       'POST /v1/brandCooperation/file/upload',
+      'POST /v1/feedback/image/upload',
       'POST /v1/myaccount/profile/avatar',
       'POST /v1/order/return/applyImg/upload',
       'POST /v1/product/comment/upload',

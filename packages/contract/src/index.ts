@@ -10,6 +10,7 @@ import { contentContract } from './content/index.ts';
 import { cooperationContract } from './cooperation/index.ts';
 import { couponsContract } from './coupons/index.ts';
 import { favouritesContract } from './favourites/index.ts';
+import { feedbackContract } from './feedback/index.ts';
 import { historyContract } from './history/index.ts';
 import { identityContract } from './identity/index.ts';
 import { invoicesContract } from './invoices/index.ts';
@@ -48,6 +49,7 @@ export const contracts = {
   invoices: invoicesContract,
   messages: messagesContract,
   cooperation: cooperationContract,
+  feedback: feedbackContract,
   identity: identityContract,
   analytics: analyticsContract,
 };

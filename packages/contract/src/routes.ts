@@ -11,6 +11,7 @@ import { contentRoutes } from './content/content.routes.ts';
 import { cooperationRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { invoicesRoutes } from './invoices/invoices.routes.ts';
@@ -49,6 +50,7 @@ export const routes = {
   invoices: invoicesRoutes,
   messages: messagesRoutes,
   cooperation: cooperationRoutes,
+  feedback: feedbackRoutes,
   identity: identityRoutes,
   analytics: analyticsRoutes,
 };

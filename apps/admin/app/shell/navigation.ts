@@ -113,6 +113,13 @@ export const NAVIGATION: readonly NavGroup[] = [
         words: 'neirong shenhe pinglun',
       },
       {
+        path: '/feedback',
+        label: '意见反馈',
+        icon: 'edit',
+        permission: 'community:read',
+        words: 'yijian fankui',
+      },
+      {
         path: '/cooperation',
         label: '品牌合作',
         icon: 'store',

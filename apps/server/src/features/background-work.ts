@@ -24,6 +24,7 @@ import { cooperationJobs } from './cooperation/index.ts';
 import { couponJobs } from './coupons/index.ts';
 import { demoJobs } from './demo/index.ts';
 import { favouriteJobs } from './favourites/index.ts';
+import { feedbackJobs } from './feedback/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { imageDownloadJobs } from './images/index.ts';
 import { webhookEventHandlers, webhookSendJobs, webhookWatchJobs } from './integration/index.ts';
@@ -87,6 +88,7 @@ export function createBackgroundWork({ config, db, log, storage }: BackgroundWor
       ...demoJobs(db),
       ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),
+      ...feedbackJobs(db, storage),
       ...favouriteJobs(db),
       ...reminderJobs(db),
       ...orderJobs(db, payments),

@@ -3,6 +3,7 @@ import type { PaymentProviders } from '../integrations/payment/index.ts';
 import { visitReportsFeature } from './analytics/index.ts';
 import { readableApproval } from './approvals/index.ts';
 import { paymentDepsOf, refundPort } from './connect-orders.ts';
+import { feedbackAdminFeature } from './feedback/index.ts';
 import { financeExportsFeature } from './finance-exports/index.ts';
 import { integrationKeysFeature, webhooksFeature } from './integration/index.ts';
 import { invariantsFeature } from './invariants/index.ts';
@@ -47,5 +48,6 @@ export const createFinanceFeatures = ({ payment }: FinanceDeps): readonly AdminF
   visitReportsFeature,
   recallsFeature,
   reactionsFeature,
+  feedbackAdminFeature,
   financeExportsFeature,
 ];

@@ -28,6 +28,7 @@ import { type ContentSource, contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';
 import { favouritesFeature } from './favourites/index.ts';
+import { feedbackFeature } from './feedback/index.ts';
 import { historyFeature } from './history/index.ts';
 import { accountSecurityFeature, type IdentityDeps, identityFeature } from './identity/index.ts';
 import type { ImagePort } from './images/index.ts';
@@ -93,6 +94,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     cartFeature(deps),
     cooperationFeature(deps),
     couponsFeature(catalogue, imageOf),
+    feedbackFeature(deps),
     favouritesFeature(deps),
     historyFeature(catalogue, imageOf),
     surveysFeature,

@@ -1,4 +1,5 @@
 import { CATALOGUE_PERMISSIONS } from './catalogue-permissions.ts';
+import { FEEDBACK_PERMISSIONS } from './feedback-permissions.ts';
 import { FINANCE_PERMISSIONS } from './finance-permissions.ts';
 import type { Holders } from './holders.ts';
 import { INTEGRATION_PERMISSIONS } from './integration-permissions.ts';
@@ -26,6 +27,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   ...FINANCE_PERMISSIONS,
   ...INTEGRATION_PERMISSIONS,
   ...LOT_PERMISSIONS,
+  ...FEEDBACK_PERMISSIONS,
   'staff.session': 'nobody-needed',
   'staff.signIn': 'nobody-needed',
   'staff.passCode': 'nobody-needed',

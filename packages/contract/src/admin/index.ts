@@ -12,6 +12,7 @@ import { communityAdminContract } from './community/index.ts';
 import { contentAdminContract } from './content/index.ts';
 import { cooperationAdminContract } from './cooperation/index.ts';
 import { couponsAdminContract } from './coupons/index.ts';
+import { feedbackAdminContract } from './feedback/index.ts';
 import { financeExportsContract } from './finance-exports/index.ts';
 import { gridContract } from './grid/index.ts';
 import { homeContract } from './home/index.ts';
@@ -120,5 +121,6 @@ export const adminContracts = {
   recalls: recallsContract,
   reactions: reactionsContract,
   financeExports: financeExportsContract,
+  feedback: feedbackAdminContract,
 };
 export type AdminContracts = typeof adminContracts;

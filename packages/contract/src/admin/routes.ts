@@ -12,6 +12,7 @@ import { communityAdminRoutes } from './community/community.routes.ts';
 import { contentAdminRoutes } from './content/content.routes.ts';
 import { cooperationAdminRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsAdminRoutes } from './coupons/coupons.routes.ts';
+import { feedbackAdminRoutes } from './feedback/feedback.routes.ts';
 import { financeExportRoutes } from './finance-exports/finance-exports.routes.ts';
 import { gridRoutes } from './grid/grid.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
@@ -120,4 +121,5 @@ export const adminRoutes = {
   recalls: recallsRoutes,
   reactions: reactionsRoutes,
   financeExports: financeExportRoutes,
+  feedback: feedbackAdminRoutes,
 };

@@ -20,7 +20,7 @@ const password = base64(400);
 /** An image captcha, or instead of it the answer to the proof of work that came with it. */
 const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional(), proof: text(16).optional() };
 const verifiedMobile = { mobile, smsCode, rToken: id };
-/** `account`: a member changes account data. `cooperation`: a brand applies. */
+/** `account`: a member changes account data. `cooperation`: a brand applies. `feedback`: a guest writes to the shop. */
 const codePurpose = z.enum([
   'login',
   'register',
@@ -31,6 +31,7 @@ const codePurpose = z.enum([
   'highRisk',
   'account',
   'cooperation',
+  'feedback',
 ]);
 const wrongCode = ['code-wrong', 'code-expired'] as const;
 

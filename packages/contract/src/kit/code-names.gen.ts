@@ -446,4 +446,10 @@ export const codeNames = {
   'ADM9592E': 'reaction-incomplete',
   'ADM9593W': 'reaction-moved-on',
   'ADM9594E': 'reaction-day-wrong',
+  'CNT9681W': 'feedback-mobile-needed',
+  'CNT9682W': 'feedback-limit',
+  'CNT9683W': 'feedback-picture-expired',
+  'CNT9684E': 'feedback-not-found',
+  'ADM9680W': 'feedback-moved-on',
+  'ADM9681E': 'feedback-assignee-wrong',
 } as const;

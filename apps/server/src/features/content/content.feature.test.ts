@@ -139,3 +139,38 @@ describe('the demo clock', () => {
     async (payload) => expect((await advance(payload)).statusCode).toBe(400),
   );
 });
+
+describe('GET /pictures/qr.svg', () => {
+  const draw = (link: string) => shop.app.inject({ url: '/pictures/qr.svg', query: { link } });
+
+  it('draws the codes of the footer as images that run no scripts', async () => {
+    const { results } = await textGroup({ locationLabel: 'footer_qr' });
+    const links: string[] = results.resourceList.map(({ link }: { link: string }) => link);
+    const images = await Promise.all(links.map(draw));
+    expect(images.map(({ headers }) => headers['content-type'])).toEqual(['image/svg+xml', 'image/svg+xml']);
+    expect(images[0]!.headers['content-security-policy']).toContain('sandbox');
+    expect(images[0]!.body).not.toBe(images[1]!.body);
+    expect(images[0]!.body.length).toBeLessThan(10_000);
+  });
+
+  it('draws an address elsewhere only while a line of the footer names it', async () => {
+    const link = 'https://mp.weixin.qq.com/huarong';
+    expect((await draw(link)).statusCode).toBe(404);
+    const line = { kind: 'text' as const, location_label: 'footer_qr', omniture: '', is_live: true };
+    await shop.database.db
+      .insertInto('content_resource')
+      .values({ ...line, position: 9, content: '服务号', link })
+      .execute();
+    expect((await draw(link)).statusCode).toBe(200);
+  });
+
+  it.each([
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a b',
+    `/${'a'.repeat(300)}`,
+  ])('draws none of %s', async (link) => expect((await draw(link)).statusCode).toBe(404));
+});

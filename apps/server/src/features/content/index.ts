@@ -5,6 +5,7 @@ export { type ContentSource, createContentSource } from './content-source.ts';
 export { deleteOldFigures } from './figures/delete-old-figures.ts';
 export { createSlotCounter } from './figures/slot-counter.ts';
 export { countMenuEntries } from './figures/slot-days.queries.ts';
+export { mountQrCodes } from './mount-qr-codes.ts';
 export type { FindOffer } from './offers/find-offers.ts';
 export { type LiveOffer, OfferRef, offerRefOf } from './offers/offer-ref.ts';
 export { earlierOf } from './present-resource.ts';

@@ -17,6 +17,7 @@ export const pageSlots = [
       'footer_about',
       'footer_column',
       'footer_hotline',
+      'footer_qr',
       'footer_licence',
       'footer_company',
       'footer_policy',

@@ -15,6 +15,8 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'commit-record-sweep': '清理过期的下单记录',
   'cooperation-erase': '删除被拒的合作申请',
   'cooperation-file-expiry': '删除没有提交的合作资料',
+  'feedback-erase': '删除到期的反馈',
+  'feedback-image-expiry': '删除没有提交的反馈图片',
   'coupon-issue': '给会员发券',
   'database.retention': '删除过期的记录',
   'database.vacuum': '整理数据库',

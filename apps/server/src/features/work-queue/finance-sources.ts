@@ -1,5 +1,6 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
+import { countOpenFeedback } from '../feedback/index.ts';
 import { countWebhookProblems } from '../integration/index.ts';
 import { countOpenFaults } from '../invariants/index.ts';
 import { countLots } from '../inventory/index.ts';
@@ -144,6 +145,21 @@ const reactions: QueueSource = {
   ],
 };
 
+const feedback: QueueSource = {
+  permission: 'community:read',
+  read: async ({ db }) => [
+    {
+      id: 'feedback',
+      group: 'shop',
+      label: '待答复的反馈',
+      detail: '顾客写来的意见，承诺 2 个工作日内答复',
+      count: await countOpenFeedback(db),
+      path: '/feedback?state=open',
+      action: '答复',
+    },
+  ],
+};
+
 const figures: QueueSource = {
   permission: 'report:read',
   read: async ({ db }) => [
@@ -159,7 +175,7 @@ const figures: QueueSource = {
   ],
 };
 
-/** What payments, ledger, reports, invoices, lots, reactions and webhooks add to the queue. */
+/** What payments, ledger, reports, invoices, lots, reactions, feedback and webhooks add to the queue. */
 export const FINANCE_SOURCES: readonly QueueSource[] = [
   reconciliation,
   invariants,
@@ -167,5 +183,6 @@ export const FINANCE_SOURCES: readonly QueueSource[] = [
   invoices,
   lots,
   reactions,
+  feedback,
   webhooks,
 ];

@@ -689,6 +689,34 @@ interface FavouriteTable {
   saved_unit_price_fen: number | null;
 }
 
+interface FeedbackTable {
+  feedback_no: string;
+  owner: string;
+  mobile: string | null;
+  kind: 'page' | 'order' | 'product' | 'service' | 'suggestion' | 'complaint';
+  text: string;
+  about: Generated<string>;
+  state: Generated<'open' | 'answered' | 'closed'>;
+  assigned_to: number | null;
+  answer: Generated<string>;
+  answered_at: Date | null;
+  closed_at: Date | null;
+  revision: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface FeedbackPictureTable {
+  id: Generated<string>;
+  owner: string;
+  storage_key: string;
+  width: number;
+  height: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  feedback_no: string | null;
+  position: number | null;
+}
+
 interface FinanceExportTable {
   id: Generated<string>;
   staff_id: number;
@@ -2819,6 +2847,8 @@ export interface Tables {
   data_export: DataExportTable;
   demo_message: DemoMessageTable;
   favourite: FavouriteTable;
+  feedback: FeedbackTable;
+  feedback_picture: FeedbackPictureTable;
   finance_export: FinanceExportTable;
   followed_brand: FollowedBrandTable;
   funnel_closed: FunnelClosedTable;

@@ -4,6 +4,7 @@ import { cardCases } from './card-cases.ts';
 import { catalogueCases } from './catalogue-cases.ts';
 import { contentCases } from './content-cases.ts';
 import type { PrepareCase } from './evidence-case.ts';
+import { feedbackCases } from './finance/feedback-cases.ts';
 import { integrationCases } from './finance/integration-cases.ts';
 import { invariantCases } from './finance/invariant-cases.ts';
 import { invoiceCases } from './finance/invoice-cases.ts';
@@ -62,5 +63,6 @@ export const CASES: Readonly<Record<string, PrepareCase>> = {
   ...paymentCases,
   ...lotCases,
   ...reactionCases,
+  ...feedbackCases,
   ...otherCases,
 };

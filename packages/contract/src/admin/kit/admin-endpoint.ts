@@ -80,6 +80,7 @@ export const SUBJECT_KINDS = [
   'lot',
   'recall',
   'reaction',
+  'feedback',
   'export',
   'api-key',
   'webhook',

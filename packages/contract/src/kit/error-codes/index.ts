@@ -24,6 +24,7 @@ import { adminVisitsErrorCodes } from './admin-visits.ts';
 import { cartErrorCodes } from './cart.ts';
 import { contentErrorCodes } from './content.ts';
 import type { ErrorCode } from './error-code.ts';
+import { feedbackErrorCodes } from './feedback.ts';
 import { generalErrorCodes } from './general.ts';
 import { invoiceErrorCodes } from './invoices.ts';
 import { orderErrorCodes } from './orders.ts';
@@ -69,6 +70,7 @@ export const featureErrorCodes = {
   ...adminVisitsErrorCodes,
   ...adminLotErrorCodes,
   ...adminReactionErrorCodes,
+  ...feedbackErrorCodes,
 };
 export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;

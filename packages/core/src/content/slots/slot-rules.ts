@@ -197,6 +197,10 @@ const FRAME: readonly SlotRule[] = [
     note: [part('时间', 20)],
     mark: [part('名称', 8)],
   }),
+  rule('footer_qr', ['页脚二维码', '页脚右边；链接画成二维码，本店的页面或 https 地址'], {
+    page: 'frame',
+    content: [part('名称', 8)],
+  }),
   rule('footer_licence', ['证照', '页脚下面'], { page: 'frame', mark: [part('第几行', 2)] }),
   rule('footer_company', ['公司', '页脚下面'], { page: 'frame', hasLink: false }),
   rule('footer_policy', ['条款', '页脚下面'], { page: 'frame', content: [part('文字', 16)] }),

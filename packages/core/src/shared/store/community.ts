@@ -30,4 +30,18 @@ export const COMMUNITY_SETTINGS = {
     maxUnusedFiles: 20,
     rejectedRetentionDays: 90,
   },
+  feedback: {
+    /** By one member, or by guests with one mobile. */
+    perDay: 5,
+    /** Working days until the answer, as stated on the form. */
+    answerDays: 2,
+    maxImages: 3,
+    /** An unused upload is deleted after this. */
+    unusedImageHours: 24,
+    maxUnusedImages: 12,
+    linkMinutes: 60,
+    /** A closed one is deleted after this. */
+    closedDays: 365,
+    listed: 50,
+  },
 } as const;

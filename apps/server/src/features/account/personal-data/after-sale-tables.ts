@@ -12,8 +12,23 @@ import {
 const WITHOUT_FREE_TEXT = sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(answers) where jsonb_typeof(value) <> 'string')`;
 
-/** Returns, invoices, messages and surveys. */
+/** Feedback, returns, invoices, messages and surveys. */
 export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
+  {
+    table: 'feedback_picture',
+    rowsOf: byOwner,
+    copy: { file: 'messages', columns: ['id', 'feedback_no', 'width', 'height', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
+    table: 'feedback',
+    rowsOf: byOwner,
+    copy: {
+      file: 'messages',
+      columns: ['feedback_no', 'kind', 'text', 'about', 'state', 'answer', 'answered_at', 'created_at'],
+    },
+    onErasure: 'delete',
+  },
   {
     table: 'return_picture',
     rowsOf: byOwner,

@@ -35,7 +35,7 @@ export const COPY_FILES = {
   coupons: '优惠券',
   returns: '退货与换货',
   invoices: '发票抬头与发票',
-  messages: '消息中心',
+  messages: '消息中心与意见反馈',
   surveys: '问卷',
   community: '评价、提问、回答、笔记与点赞',
   favourites: '收藏夹与到货提醒',

@@ -17,6 +17,7 @@ const PURPOSE_TEXTS: Record<string, string> = {
   commit: '确认订单',
   account: '修改账户信息',
   cooperation: '提交品牌合作申请',
+  feedback: '提交或查询反馈',
   email: '验证邮箱',
 };
 

@@ -52,6 +52,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
       { label: '发票抬头', path: '/myAccount/invoiceList', part: '#titles' },
       { label: '发票列表', path: '/myAccount/invoiceList' },
       { label: '消息中心', path: '/myAccount/myMessage' },
+      { label: '我的反馈', path: '/myAccount/feedback' },
       { label: '隐私设置', path: '/myAccount/privacy' },
     ],
   },

@@ -58,13 +58,33 @@ export const Footer = cachedMarkup(function FooterContent({ slots }: { slots: La
               </ul>
             </nav>
           ))}
-          {slots.footer_hotline.map((hotline) => (
-            <div key={hotline.omniture} className={styles.hotline}>
-              <h2>{hotline.mark}</h2>
-              <p>{hotline.content}</p>
-              <span>{hotline.note}</span>
-            </div>
-          ))}
+          <div>
+            {slots.footer_hotline.map((hotline) => (
+              <div key={hotline.omniture} className={styles.hotline}>
+                <h2>{hotline.mark}</h2>
+                <p>{hotline.content}</p>
+                <span>{hotline.note}</span>
+              </div>
+            ))}
+            {slots.footer_qr.length > 0 && (
+              <ul className={styles.codes}>
+                {slots.footer_qr.map((code) => (
+                  <li key={code.omniture}>
+                    <SlotLink resource={code}>
+                      <img
+                        src={`/pictures/qr.svg?${new URLSearchParams({ link: code.link })}`}
+                        width={72}
+                        height={72}
+                        alt=""
+                        loading="lazy"
+                      />
+                      {code.content}
+                    </SlotLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </div>
       <LegalLines slots={slots} />

@@ -1,6 +1,6 @@
 import { Icon, Progress } from '@huarong/ui';
 import styles from './ImageField.module.css';
-import { ACCEPTED, MAX_IMAGES } from './image-problem.ts';
+import { ACCEPTED } from './image-problem.ts';
 import type { ImageUpload, ImageUploads } from './use-images.ts';
 
 interface ImageFieldProps extends ImageUploads {
@@ -9,7 +9,7 @@ interface ImageFieldProps extends ImageUploads {
 }
 
 /** Image uploads with their progress. */
-export const ImageField = ({ images, add, remove, retry, hint }: ImageFieldProps) => (
+export const ImageField = ({ images, max, add, remove, retry, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.images} aria-live="polite">
       {images.map((image) => (
@@ -20,7 +20,7 @@ export const ImageField = ({ images, add, remove, retry, hint }: ImageFieldProps
           </button>
         </li>
       ))}
-      {images.length < MAX_IMAGES && (
+      {images.length < max && (
         <li>
           <label className={styles.add}>
             <input
@@ -35,7 +35,7 @@ export const ImageField = ({ images, add, remove, retry, hint }: ImageFieldProps
               }}
             />
             <Icon name="camera" size={18} />
-            {images.length} / {MAX_IMAGES}
+            {images.length} / {max}
           </label>
         </li>
       )}

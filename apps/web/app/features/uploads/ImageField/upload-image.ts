@@ -6,8 +6,11 @@ import { browserPlatform } from '../../../platform/browser.ts';
 
 export type UploadResult = { ok: true; image: UploadedImage } | { ok: false; message: string };
 
-/** Upload routes of comments and posts, and of returns. */
-export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof routes.returns.uploadPicture;
+/** Upload routes of comments and posts, of returns, and of feedback. */
+export type UploadRoute =
+  | typeof routes.community.uploadCommentPicture
+  | typeof routes.returns.uploadPicture
+  | typeof routes.feedback.uploadPicture;
 
 const OFFLINE = '网络不稳定，没有传上去';
 

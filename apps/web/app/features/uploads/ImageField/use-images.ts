@@ -15,8 +15,8 @@ export type ImageUpload = { key: string; name: string } & (
   | { state: 'failed'; message: string; file?: File }
 );
 
-/** Up to nine images, each uploaded on its own and removable at any time. `initial` are already uploaded. */
-export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = []) {
+/** Up to `max` images, each uploaded on its own and removable at any time. `initial` are already uploaded. */
+export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = [], max = MAX_IMAGES) {
   const [images, setImages] = useState<readonly ImageUpload[]>(initial);
   const sending = useRef(new Map<string, AbortController>());
   const [enqueue] = useState(() => createQueue(AT_ONCE));
@@ -32,7 +32,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
     setImages((before) => before.map((each) => (each.key === image.key ? image : each)));
 
   function add(files: Iterable<File>) {
-    for (const file of [...files].slice(0, MAX_IMAGES - images.length)) {
+    for (const file of [...files].slice(0, max - images.length)) {
       const [key, { name }] = [crypto.randomUUID(), file];
       const message = typeProblem(file);
       const image: ImageUpload = message
@@ -68,6 +68,7 @@ export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = 
   }
   return {
     images: images,
+    max,
     add,
     remove,
     retry,

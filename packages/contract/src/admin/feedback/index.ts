@@ -1,0 +1,2 @@
+export { feedbackAdminContract } from './feedback.contract.ts';
+export { feedbackAdminRoutes } from './feedback.routes.ts';

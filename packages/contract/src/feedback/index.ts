@@ -1,0 +1,2 @@
+export { feedbackContract, feedbackKind, feedbackState, type OwnFeedback } from './feedback.contract.ts';
+export { feedbackRoutes } from './feedback.routes.ts';

@@ -1,0 +1,7 @@
+export {
+  FEEDBACK_KINDS,
+  FEEDBACK_STATES,
+  type FeedbackKind,
+  type FeedbackState,
+  parseFeedbackNo,
+} from './feedback-texts.ts';
