@@ -26,6 +26,19 @@ describe('the demo catalogue', () => {
     expect(products.flatMap(({ product }) => product.skus).length).toBeGreaterThanOrEqual(1_900);
   });
 
+  it('has base make-up in twenty to forty shades, and lip colours in twelve to twenty-four', () => {
+    const shadeCounts = (forms: readonly string[]) =>
+      products
+        .filter(({ product }) => forms.includes(product.form))
+        .map(({ product }) => new Set(product.skus.map(({ shade }) => shade?.join(' '))).size);
+    const base = shadeCounts(['foundation', 'cushion', 'concealer']).filter((count) => count >= 20);
+    const lips = shadeCounts(['lipstick', 'lip-glaze', 'lip-gloss']).filter((count) => count >= 12);
+    expect(base.length).toBeGreaterThanOrEqual(10);
+    expect(lips.length).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...base)).toBeLessThanOrEqual(40);
+    expect(Math.max(...lips)).toBeLessThanOrEqual(24);
+  });
+
   it('leaves no category empty', () => {
     const filled = new Set(products.map(({ product }) => product.category));
     expect([...leaves].filter(([id]) => !filled.has(id))).toEqual([]);

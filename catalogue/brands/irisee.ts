@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const irisee: BrandCatalogue = {
   brand: {
@@ -36,13 +37,38 @@ export const irisee: BrandCatalogue = {
       ],
       stars: ['二氧化钛', '硅石', '角鲨烷'],
       effects: ['持妆', '养肤底妆', '提亮'],
-      skus: shades('30ml', 680, null, [
-        ['00', '鹭白', '#F6E6DA', '冷白'],
-        ['10', '湖岸', '#EFD8C4', '冷白'],
-        ['20', '晨雾', '#E7CAAC', '自然'],
-        ['30', '麦田', '#DAB38A', '暖黄'],
-        ['40', '山岩', '#C2946C', '小麦'],
-      ]),
+      skus: [
+        ...shades('30ml', 680, null, [
+          ['00', '鹭白', '#F6E6DA', '冷白'],
+          ['10', '湖岸', '#EFD8C4', '冷白'],
+          ['20', '晨雾', '#E7CAAC', '自然'],
+          ['30', '麦田', '#DAB38A', '暖黄'],
+          ['40', '山岩', '#C2946C', '小麦'],
+        ]),
+        ...ladder('30ml', 680, null, {
+          lightest: 0.95,
+          deepest: 0.42,
+          number: (undertone, step) => `${String(5 * step + 5).padStart(2, '0')}${undertone}`,
+          names: {
+            N: [null, null, null, null, '湖沙', null, '木桥', '山径', '石屋', '榛壳', '秋林', '深湖'],
+            W: [
+              '晨金',
+              '蜜羽',
+              '杏岸',
+              '稻浪',
+              '金苇',
+              '蜂房',
+              '暖岩',
+              '栗园',
+              '陶瓦',
+              '焦木',
+              '暮山',
+              '夜林',
+            ],
+            C: [null, '冰岸', '玫雾', '蔷石', '粉岩', '霞岸', '藕岩', '冷杉', '紫岩', '赭岸', '寒林', '墨羽'],
+          },
+        }),
+      ],
       pack: {
         shape: 'foundation',
         body: '#F4F3F1',
@@ -69,12 +95,24 @@ export const irisee: BrandCatalogue = {
       stars: ['角鲨烷', '二氧化钛', '透明质酸钠'],
       effects: ['养肤底妆', '保湿', '提亮'],
       skinTypes: ['干性', '中性'],
-      skus: shades('14g', 460, null, [
-        ['10', '湖岸', '#F1DCC9', '冷白'],
-        ['15', '白石', '#EDD3BA', '暖白'],
-        ['20', '晨雾', '#E6C8A9', '自然'],
-        ['30', '麦田', '#D9B188', '暖黄'],
-      ]),
+      skus: [
+        ...shades('14g', 460, null, [
+          ['10', '湖岸', '#F1DCC9', '冷白'],
+          ['15', '白石', '#EDD3BA', '暖白'],
+          ['20', '晨雾', '#E6C8A9', '自然'],
+          ['30', '麦田', '#D9B188', '暖黄'],
+        ]),
+        ...ladder('14g', 460, null, {
+          lightest: 0.945,
+          deepest: 0.6,
+          number: (undertone, step) => `${String(5 * step + 5).padStart(2, '0')}${undertone}`,
+          names: {
+            N: ['羽白', null, null, null, '湖沙', '苇秆', '木桥', '山径'],
+            W: ['晨金', '蜜羽', '杏岸', '稻浪', '金苇', '蜂房', '暖岩', '栗园'],
+            C: ['雪羽', '冰岸', '玫雾', '蔷石', '粉岩', '霞岸', '藕岩', '冷杉'],
+          },
+        }),
+      ],
       pack: {
         shape: 'cushion',
         body: '#EDEFF1',
@@ -288,6 +326,16 @@ export const irisee: BrandCatalogue = {
         ['02', '羽红', '#AC2E36', '正红'],
         ['03', '羽粉', '#C97F86', '玫瑰'],
         ['04', '羽棕', '#8E4C3E', '棕红'],
+        ['05', '羽珊', '#D76A5D', '珊瑚'],
+        ['06', '羽豆沙', '#A8605D', '豆沙'],
+        ['07', '羽莓', '#8A2756', '紫红'],
+        ['08', '羽橘', '#CE4E26', '橘红'],
+        ['09', '羽玫', '#AE3B4E', '玫瑰'],
+        ['10', '羽梅', '#641B3B', '紫红'],
+        ['11', '羽茶', '#9F6D58', '裸色'],
+        ['12', '羽杏', '#CEA891', '裸色'],
+        ['13', '羽砖', '#923D28', '棕红'],
+        ['14', '羽绯', '#C92327', '正红'],
       ]),
       pack: {
         shape: 'lipstick-open',

@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const jolieBrume: BrandCatalogue = {
   brand: {
@@ -37,12 +38,24 @@ export const jolieBrume: BrandCatalogue = {
       stars: ['褐藻提取物', '二氧化钛', '甘油'],
       effects: ['养肤底妆', '持妆'],
       skinTypes: ['干性', '混合', '中性'],
-      skus: shades('30ml', 348, null, [
-        ['01', '浅雾', '#F3E2D2', '冷白'],
-        ['02', '晨雾', '#EBD0B6', '自然'],
-        ['03', '日雾', '#E2C09A', '暖黄'],
-        ['04', '深雾', '#CBA078', '小麦'],
-      ]),
+      skus: [
+        ...shades('30ml', 348, null, [
+          ['01', '浅雾', '#F3E2D2', '冷白'],
+          ['02', '晨雾', '#EBD0B6', '自然'],
+          ['03', '日雾', '#E2C09A', '暖黄'],
+          ['04', '深雾', '#CBA078', '小麦'],
+        ]),
+        ...ladder('30ml', 348, null, {
+          lightest: 0.94,
+          deepest: 0.55,
+          number: (undertone, step) => `${undertone}${step + 1}`,
+          names: {
+            N: [null, null, null, '沙洲', null, '缆绳', '船板', '渔网'],
+            W: ['奶油', '蜂蜡', '麦饼', '焦糖', '苹果酒', '铜铃', '栗壳', '老桅'],
+            C: ['白浪', '贝粉', '海雾', '粉礁', '石榴', '冷砂', '岩岸', '夜潮'],
+          },
+        }),
+      ],
       pack: {
         shape: 'foundation',
         body: '#E4E9E9',
@@ -288,11 +301,23 @@ export const jolieBrume: BrandCatalogue = {
       ],
       stars: ['二氧化钛', '神经酰胺NP', '甘油'],
       effects: ['遮瑕', '持妆'],
-      skus: shades('3.5ml', 158, null, [
-        ['01', '浅雾', '#F1DBC6', '冷白'],
-        ['02', '晨雾', '#E5C6A4', '自然'],
-        ['03', '日雾', '#D9B488', '暖黄'],
-      ]),
+      skus: [
+        ...shades('3.5ml', 158, null, [
+          ['01', '浅雾', '#F1DBC6', '冷白'],
+          ['02', '晨雾', '#E5C6A4', '自然'],
+          ['03', '日雾', '#D9B488', '暖黄'],
+        ]),
+        ...ladder('3.5ml', 158, null, {
+          lightest: 0.93,
+          deepest: 0.6,
+          number: (undertone, step) => `${undertone}${step + 1}`,
+          names: {
+            N: ['盐花', '帆布', '麻绳', '沙洲', '木桨', '缆绳', '船板'],
+            W: ['奶油', '蜂蜡', '麦饼', '焦糖', '苹果酒', '铜铃', '栗壳'],
+            C: ['白浪', '贝粉', '海雾', '粉礁', '石榴', '冷砂', '岩岸'],
+          },
+        }),
+      ],
       pack: {
         shape: 'pencil',
         body: '#E9EEED',

@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const mirabelK: BrandCatalogue = {
   brand: {
@@ -103,12 +104,24 @@ export const mirabelK: BrandCatalogue = {
       stars: ['二氧化钛', '角鲨烷', '甘油'],
       effects: ['养肤底妆', '持妆'],
       skinTypes: ['干性', '中性'],
-      skus: shades('30ml', 520, null, [
-        ['10', '池座', '#F5E3D4', '冷白'],
-        ['20', '包厢', '#EBD0B4', '自然'],
-        ['25', '楼座', '#E4C19C', '暖黄'],
-        ['30', '后台', '#CFA279', '小麦'],
-      ]),
+      skus: [
+        ...shades('30ml', 520, null, [
+          ['10', '池座', '#F5E3D4', '冷白'],
+          ['20', '包厢', '#EBD0B4', '自然'],
+          ['25', '楼座', '#E4C19C', '暖黄'],
+          ['30', '后台', '#CFA279', '小麦'],
+        ]),
+        ...ladder('30ml', 520, null, {
+          lightest: 0.945,
+          deepest: 0.46,
+          number: (undertone, step) => `${5 * step + 10}${undertone}`,
+          names: {
+            N: [null, null, null, null, '羊皮谱', '木提琴', '橡木厅', '胡桃厅', '乌木琴'],
+            W: ['烛火', '香槟', '金箔', '蜜蜡', '铜管', '琥珀厅', '栗木', '可可', '焦糖厅'],
+            C: ['白纱', '珍珠', '粉绸', '玫瑰厅', '藕缎', '紫绒', '酒廊', '冷栗', '黑檀'],
+          },
+        }),
+      ],
       pack: {
         shape: 'foundation',
         body: '#F3E8D8',
@@ -240,6 +253,14 @@ export const mirabelK: BrandCatalogue = {
         ['02', '摩卡', '#8A4C3C', '棕红'],
         ['03', '樱桃蛋糕', '#A2222E', '正红'],
         ['04', '玫瑰果酱', '#A8505C', '玫瑰'],
+        ['05', '拿铁', '#D4AF96', '裸色'],
+        ['06', '焦糖', '#AB502B', '橘红'],
+        ['07', '意式浓缩', '#542B1E', '棕红'],
+        ['08', '红丝绒', '#D02D25', '正红'],
+        ['09', '覆盆子', '#912D58', '紫红'],
+        ['10', '杏仁饼', '#C99581', '裸色'],
+        ['11', '苹果卷', '#E58772', '珊瑚'],
+        ['12', '黑森林', '#551C29', '紫红'],
       ]),
       labels: ['new'],
       pack: {

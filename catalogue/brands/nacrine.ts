@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const nacrine: BrandCatalogue = {
   brand: {
@@ -46,6 +47,16 @@ export const nacrine: BrandCatalogue = {
           ['150', '褐珠', '#C99A72', '小麦'],
         ]),
         ...shades('5ml', 98, null, [['120', '白珠', '#EFD8C2', '暖白']]),
+        ...ladder('30ml', 450, null, {
+          lightest: 0.945,
+          deepest: 0.44,
+          number: (undertone, step) => `${Math.floor(step / 3) + 1}${undertone}${(step % 3) + 1}`,
+          names: {
+            N: [null, null, null, '麦珠', '茶珠', '栗珠', '檀珠', '棕珠', '乌珠'],
+            W: ['杏珠', '蜜珠', '稻珠', '金麦珠', '琥珀珠', '焦糖珠', '铜珠', '胡桃珠', '可可珠'],
+            C: ['雪珠', '樱珠', '粉珠', '蔷珠', '藕珠', '霞珠', '红棕珠', '酒珠', '墨珠'],
+          },
+        }),
       ],
       labels: ['tryout'],
       pack: {
@@ -112,12 +123,24 @@ export const nacrine: BrandCatalogue = {
       stars: ['珍珠母粉', '甘油', '透明质酸钠'],
       effects: ['养肤底妆', '保湿'],
       skinTypes: ['干性', '中性'],
-      skus: shades('12g × 2', 368, null, [
-        ['110', '月珠', '#F5E4D6', '冷白'],
-        ['120', '白珠', '#EFD9C4', '暖白'],
-        ['130', '奶油珠', '#E6C9AC', '自然'],
-        ['140', '金珠', '#DCB590', '暖黄'],
-      ]),
+      skus: [
+        ...shades('12g × 2', 368, null, [
+          ['110', '月珠', '#F5E4D6', '冷白'],
+          ['120', '白珠', '#EFD9C4', '暖白'],
+          ['130', '奶油珠', '#E6C9AC', '自然'],
+          ['140', '金珠', '#DCB590', '暖黄'],
+        ]),
+        ...ladder('12g × 2', 368, null, {
+          lightest: 0.945,
+          deepest: 0.64,
+          number: (undertone, step) => `${Math.floor(step / 3) + 1}${undertone}${(step % 3) + 1}`,
+          names: {
+            N: [null, null, null, null, '茶珠', '栗珠', '檀珠'],
+            W: ['杏珠', '蜜珠', '稻珠', '金麦珠', '琥珀珠', '焦糖珠', '铜珠'],
+            C: ['雪珠', '樱珠', '粉珠', '蔷珠', '藕珠', '霞珠', '红棕珠'],
+          },
+        }),
+      ],
       pack: {
         shape: 'cushion',
         body: '#F3ECE6',
@@ -182,6 +205,15 @@ export const nacrine: BrandCatalogue = {
         ['303', '红珠', '#AE2E3A', '正红'],
         ['304', '紫珠', '#8C3F5E', '紫红'],
         ['305', '裸珠', '#BD8573', '裸色'],
+        ['306', '樱珠', '#DA95A0', '玫瑰'],
+        ['307', '桃珠', '#E7A08E', '珊瑚'],
+        ['308', '梅珠', '#661E40', '紫红'],
+        ['309', '檀珠', '#7F362A', '棕红'],
+        ['310', '茶珠', '#A36F5C', '裸色'],
+        ['311', '绯珠', '#CC2633', '正红'],
+        ['312', '豆沙珠', '#AB6262', '豆沙'],
+        ['313', '柿珠', '#BB4E29', '橘红'],
+        ['314', '葡萄珠', '#944171', '紫红'],
       ]),
       pack: {
         shape: 'lipstick-open',

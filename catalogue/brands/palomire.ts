@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const palomire: BrandCatalogue = {
   brand: {
@@ -40,6 +41,18 @@ export const palomire: BrandCatalogue = {
         ['04', '莓果奶', '#A44A58', '紫红'],
         ['05', '干玫瑰', '#A85C60', '玫瑰'],
         ['06', '红丝绒', '#A62B34', '正红'],
+        ['07', '蜜桃奶', '#E2A08C', '珊瑚'],
+        ['08', '焦糖奶', '#8E5339', '棕红'],
+        ['09', '可可奶', '#7B3729', '棕红'],
+        ['10', '樱花奶', '#D6959C', '玫瑰'],
+        ['11', '草莓奶', '#B95F6D', '玫瑰'],
+        ['12', '无花果奶', '#6C3658', '紫红'],
+        ['13', '杏仁奶', '#CDAA95', '裸色'],
+        ['14', '红茶奶', '#90412D', '棕红'],
+        ['15', '石榴奶', '#7F1B1E', '正红'],
+        ['16', '栗子奶', '#9E6F5B', '裸色'],
+        ['17', '胡萝卜奶', '#CF7041', '橘红'],
+        ['18', '黑莓奶', '#631F3C', '紫红'],
       ]),
       pack: {
         shape: 'gloss',
@@ -135,12 +148,24 @@ export const palomire: BrandCatalogue = {
       stars: ['二氧化钛', '烟酰胺', '硅石'],
       effects: ['遮瑕', '持妆'],
       skinTypes: ['混合', '油性'],
-      skus: shades('13g', 298, null, [
-        ['C10', '冷瓷', '#F5E3D6', '冷白'],
-        ['N15', '鸽白', '#EED6C0', '自然'],
-        ['W20', '燕麦', '#E6C7A6', '暖黄'],
-        ['W30', '核桃', '#D6AE88', '小麦'],
-      ]),
+      skus: [
+        ...shades('13g', 298, null, [
+          ['C10', '冷瓷', '#F5E3D6', '冷白'],
+          ['N15', '鸽白', '#EED6C0', '自然'],
+          ['W20', '燕麦', '#E6C7A6', '暖黄'],
+          ['W30', '核桃', '#D6AE88', '小麦'],
+        ]),
+        ...ladder('13g', 298, null, {
+          lightest: 0.94,
+          deepest: 0.6,
+          number: (undertone, step) => `${undertone}${5 * step + 10}`,
+          names: {
+            N: [null, null, null, null, '沙羽', '麦羽', '灰羽', '栗羽'],
+            W: ['奶羽', '杏羽', null, '蜜羽', null, '金羽', '铜羽', '褐羽'],
+            C: [null, '粉羽', '玫羽', '霞羽', '藕羽', '绛羽', '赭羽', '墨羽'],
+          },
+        }),
+      ],
       pack: {
         shape: 'cushion',
         body: '#CFCDCF',
@@ -264,12 +289,24 @@ export const palomire: BrandCatalogue = {
       stars: ['水解稻米蛋白', '二氧化钛', '甘油'],
       effects: ['养肤底妆', '持妆'],
       skinTypes: ['干性', '混合'],
-      skus: shades('30ml', 368, null, [
-        ['C10', '冷米', '#F4E2D3', '冷白'],
-        ['N15', '白米', '#EDD5BD', '自然'],
-        ['N25', '胚芽', '#E2C09C', '自然'],
-        ['W30', '糙米', '#D5AC84', '小麦'],
-      ]),
+      skus: [
+        ...shades('30ml', 368, null, [
+          ['C10', '冷米', '#F4E2D3', '冷白'],
+          ['N15', '白米', '#EDD5BD', '自然'],
+          ['N25', '胚芽', '#E2C09C', '自然'],
+          ['W30', '糙米', '#D5AC84', '小麦'],
+        ]),
+        ...ladder('30ml', 368, null, {
+          lightest: 0.94,
+          deepest: 0.56,
+          number: (undertone, step) => `${undertone}${5 * step + 10}`,
+          names: {
+            N: [null, null, null, null, '粳米', '藜麦', '荞麦', '黑麦', '糠皮'],
+            W: ['糯米', '小米', '黄米', '燕麦', null, '麦芽', '焙麦', '焦麦', '可可麦'],
+            C: [null, '珍珠米', '冷粳', '粉米', '霞米', '红米', '高粱', '紫米', '黑米'],
+          },
+        }),
+      ],
       pack: {
         shape: 'foundation',
         body: '#EFE9E4',

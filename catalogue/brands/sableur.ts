@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const sableur: BrandCatalogue = {
   brand: {
@@ -45,6 +46,42 @@ export const sableur: BrandCatalogue = {
           ['S5', '夜丘', '#9C6A48', '小麦'],
         ]),
         ...shades('6ml', 89, null, [['S2', '索维拉', '#E6C7A2', '自然']]),
+        ...ladder('30ml', 380, null, {
+          lightest: 0.935,
+          deepest: 0.36,
+          number: (undertone, step) => `${undertone}${step + 1}`,
+          names: {
+            N: ['盐滩', '贝沙', '细沙', '驼绒', '土墙', null, '红土', null, '皮革', '焦土', '岩影', '夜沙'],
+            W: [
+              '晨沙',
+              '杏沙',
+              '金沙',
+              '麦浪',
+              '藏红花',
+              '蜂蜜',
+              '铜壶',
+              '肉桂',
+              '枣椰',
+              '香料',
+              '黑陶',
+              '夜蜜',
+            ],
+            C: [
+              '雾沙',
+              '玫沙',
+              '粉丘',
+              '霞丘',
+              '石榴皮',
+              '砖窑',
+              '赤陶',
+              '红岩',
+              '暮丘',
+              '紫岩',
+              '玄武',
+              '墨丘',
+            ],
+          },
+        }),
       ],
       labels: ['tryout'],
       pack: {

@@ -1,4 +1,5 @@
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
+import { ladder } from '../kit/shade-ladder.ts';
 
 export const zhusha: BrandCatalogue = {
   brand: {
@@ -36,12 +37,24 @@ export const zhusha: BrandCatalogue = {
       stars: ['竹茎水', '二氧化钛', '硅石'],
       effects: ['养肤底妆', '控油', '持妆'],
       skinTypes: ['混合', '油性'],
-      skus: shades('30ml', 149, 179, [
-        ['01', '竹白', '#F5E6D6', '冷白'],
-        ['02', '竹青', '#EDD7C0', '自然'],
-        ['03', '竹黄', '#E3C6A4', '自然'],
-        ['04', '竹褐', '#CDA57E', '小麦'],
-      ]),
+      skus: [
+        ...shades('30ml', 149, 179, [
+          ['01', '竹白', '#F5E6D6', '冷白'],
+          ['02', '竹青', '#EDD7C0', '自然'],
+          ['03', '竹黄', '#E3C6A4', '自然'],
+          ['04', '竹褐', '#CDA57E', '小麦'],
+        ]),
+        ...ladder('30ml', 149, 179, {
+          lightest: 0.945,
+          deepest: 0.62,
+          number: (undertone, step) => `${step + 1}${undertone}`,
+          names: {
+            N: [null, null, null, '竹席', '竹杖', '竹简', '墨竹'],
+            W: ['笋衣', '笋黄', '竹蜜', '竹灯', '竹炉', '焙竹', '竹根'],
+            C: ['竹霜', '竹露', '竹雪', '竹霞', '湘妃', '斑竹', '竹炭'],
+          },
+        }),
+      ],
       pack: {
         shape: 'foundation',
         body: '#D4DCC4',

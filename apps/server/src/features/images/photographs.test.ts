@@ -31,6 +31,22 @@ describe('photographs', () => {
     expect(photographs.find(createImageSubject(), 'angle')).toBeUndefined();
   });
 
+  it('of another shade show the pack of a shade without its own, but not its colour', () => {
+    const folder = folderOf({
+      'HR20010103-front.webp': 'third',
+      'HR20010102-front.webp': 'second',
+      'HR20010102-arm.webp': 'second',
+      'HR20010201-front.webp': 'another product',
+    });
+    const photographs = readPhotographs(folder);
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010117' }), 'front')?.name).toBe(
+      'HR20010102-front',
+    );
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010117' }), 'arm')).toBeUndefined();
+    const other = createImageSubject({ skuCode: 'HR20010301', productCode: 'HR200103' });
+    expect(photographs.find(other, 'front')).toBeUndefined();
+  });
+
   it('of the merchant take precedence over those of the shop', () => {
     const merchant = folderOf({ 'HR200101-front.jpg': 'mine' });
     const shop = folderOf({ 'HR200101-front.webp': 'ours', 'HR200102-front.webp': 'ours' });
