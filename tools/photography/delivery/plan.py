@@ -26,6 +26,10 @@ class Job:
         return f"{self.spec['code']}-{self.view}"
 
     @property
+    def product(self) -> str:
+        return self.spec["product"]
+
+    @property
     def master(self) -> Path:
         paths = [folder / f"{self.choice.master}.npz" for folder in MASTERS[self.size]]
         return next((path for path in paths if path.exists()), paths[0])
