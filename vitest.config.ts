@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
-            '{bench,catalogue}/**/*.test.ts',
+            '{bench,catalogue,tools}/**/*.test.ts',
           ],
           exclude: [features, pages, ...elsewhere],
         },

@@ -36,6 +36,7 @@ def _read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--view", choices=("front", "angle", "texture"), help="compose this one only")
     parser.add_argument("--size", choices=("preview", "draft", "final"), default="final", help="of masters and of what is composed from them")
     parser.add_argument("--jobs", type=int, default=2, help="processes that compose")
+    parser.add_argument("--missing", action="store_true", help="only products of which the shop lacks a picture")
     parser.add_argument("--redo", action="store_true", help="compose again what has not changed")
     parser.add_argument("--partly", action="store_true", help="deliver categories that are not complete too")
     return parser.parse_args([word.removeprefix("--") if word[2:] in COMMANDS else word for word in arguments])
@@ -43,6 +44,7 @@ def _read(arguments: list[str]) -> argparse.Namespace:
 
 def _compose(wish: argparse.Namespace) -> int:
     from delivery.hand_over import hand_over
+    from delivery.missing import of_unfinished_products
     from delivery.plan import complete_homes, jobs_for, masters_there, read_specs
     from delivery.run import be_modest, run
     from delivery.sheet import write_sheets
@@ -56,6 +58,8 @@ def _compose(wish: argparse.Namespace) -> int:
     print(f"{len(masters)} masters, {len(jobs)} pictures; no master yet: {', '.join(missing) or 'none'}")
     if wish.view:
         jobs = [job for job in jobs if job.view == wish.view]
+    if wish.missing:
+        jobs = of_unfinished_products(jobs)
     if wish.command in ("compose", "all"):
         print(f"{run(jobs, size, wish.jobs, wish.redo)} composed")
     if wish.command in ("sheet", "all"):
@@ -94,6 +98,7 @@ def _arms(wish: argparse.Namespace) -> int:
     from arms.plan import arm_jobs
     from arms.run import compose_arms
     from arms.sheet import write_arm_sheets
+    from delivery.missing import is_missing, of_unfinished_products
     from delivery.plan import read_specs
     from delivery.run import be_modest
     from masters import render_arms
@@ -103,6 +108,9 @@ def _arms(wish: argparse.Namespace) -> int:
     be_modest()
     specs = read_specs()
     jobs = arm_jobs(specs, wish.only)
+    if wish.missing:
+        # A chart shows all shades; an arm that is there is not another one because a neighbour is new.
+        jobs = [job for job in of_unfinished_products(jobs) if job.view == "chart" or is_missing(job)]
     print(f"{len(jobs)} pictures, {compose_arms(jobs, wish.redo)} composed")
     for path in write_arm_sheets(jobs):
         print(path)

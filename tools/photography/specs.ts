@@ -6,9 +6,12 @@ import { CATEGORIES } from '../../catalogue/kit/categories.ts';
 import { shadeFamily } from '../../packages/studio/src/colour/family.ts';
 import type { Pack, Pigment } from '../../packages/studio/src/index.ts';
 import { PIGMENTS } from '../../packages/studio/src/index.ts';
+import { asTool } from './tools.ts';
 
 /** One picture to take: a product, or one shade of it. Everything that decides how it looks. */
-interface Spec extends Omit<Pack, 'label'> {
+interface Spec extends Omit<Pack, 'label' | 'shape'> {
+  /** A shape of the drawings, or one of tools.ts. */
+  shape: string;
   /** The name of its files: the sku's code where shades differ, else the product's. */
   code: string;
   product: string;
@@ -76,14 +79,27 @@ function specsOf(): Spec[] {
     };
     const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);
     if (shades.length === 0)
-      return [{ ...whole, code: row.code, shade: null, panColours: shadeFamily(pack.fill) }];
-    return shades.map((sku) => ({
-      ...whole,
-      code: sku.code,
-      shade: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
-      fill: sku.shade_hex!,
-      panColours: shadeFamily(sku.shade_hex!),
-    }));
+      return [
+        {
+          ...whole,
+          code: row.code,
+          shade: null,
+          panColours: shadeFamily(pack.fill),
+          ...asTool(home, product.name, null, pack),
+        },
+      ];
+    return shades.map((sku) => {
+      const shade = [sku.shade_number, sku.shade_name].filter(Boolean).join(' ');
+      const fill = sku.shade_hex!;
+      return {
+        ...whole,
+        code: sku.code,
+        shade,
+        fill,
+        panColours: shadeFamily(fill),
+        ...asTool(home, product.name, shade, { ...pack, fill }),
+      };
+    });
   });
 }
 

@@ -68,8 +68,8 @@ def _grid(count: int) -> tuple[int, int, float]:
 
 
 def _place(column: int, columns: int, u: float, seed: int) -> Place:
-    # Around the arm: seen from above with the wrist at the top, the left of the picture has positive places.
-    v, long = (0.1, 4.2) if columns == 1 else ((1.42, 2.3) if column == 0 else (-1.42, 2.3))
+    # Around the arm: seen from above with the wrist at the top, the left of the picture has negative places.
+    v, long = (0.1, 4.2) if columns == 1 else ((-1.42, 2.3) if column == 0 else (1.42, 2.3))
     return Place(0, u, v, long, 90.0 + (seed % 3 - 1) * 1.6, seed)
 
 
@@ -88,12 +88,15 @@ def _named(image: np.ndarray, canvas: Canvas, names: list[tuple[str, int, bool]]
     size = min(_LARGE * width, 0.62 * apart * canvas.pixels_per_cm)
     if size < _SMALL * width:
         return image
-    face = font('hei', round(size))
+    faces = [font('hei', round(share * size)) for share in (1, 0.84)]
     for name, row, is_left in names:
         covered = np.flatnonzero(canvas.masks[0][row] > 0.5)
         edge, margin = (covered[0], width * 0.03) if is_left else (width - covered[-1], width * 0.03)
-        if pen.textlength(name, font=face) > edge - 1.6 * margin:
-            name = name.split(' ')[0]
+        room = edge - 1.6 * margin
+        # Smaller first, then the number alone.
+        face = next((each for each in faces if pen.textlength(name, font=each) <= room), None)
+        if face is None:
+            name, face = name.split(' ')[0], faces[0]
         x = covered[0] - margin if is_left else covered[-1] + margin
         pen.text((x, row), name, font=face, fill=ink, anchor='rm' if is_left else 'lm')
     return np.asarray(sheet)

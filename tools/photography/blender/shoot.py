@@ -3,12 +3,14 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 from typing import Optional
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
+from geometry import move  # noqa: E402
 from light import RIGS, frame, set_light, set_sweep  # noqa: E402
 from light.framing import Frame, extent, horizon_depth, seen_extent  # noqa: E402
 from passes import Region, expose, prepare  # noqa: E402
@@ -27,6 +29,8 @@ def shoot_spec(spec: dict) -> None:
     else:
         pack = build(spec['shape'], spec['cut'], spec['klass'], spec['view'])
         parts, view, packs = pack.parts, pack.frame, [_facts(pack, spec['klass'], '')]
+        if spec['view'] == 'angle':
+            view = _turned(parts, view)
     camera = _set_studio(parts, view, spec)
     built = time.time()
     prepare()
@@ -38,6 +42,13 @@ def shoot_spec(spec: dict) -> None:
     with open(spec['out'] + '.json', 'w', encoding='utf8') as file:
         json.dump(dict(packs=packs, seconds=seconds, region=region, label=packs[0]['label'],
                        fill_is_cream=packs[0]['fill_is_cream']), file)
+
+
+def _turned(parts: list[bpy.types.Object], view: Frame) -> Frame:
+    """A second view: what stands is seen from higher up, what lies from lower down."""
+    move(parts, turn=-30)
+    down = view.look_down
+    return replace(view, look_down=down - 24 if down > 40 else down + 11, tall=min(view.tall, 0.7))
 
 
 def _region(parts: list[bpy.types.Object], camera: bpy.types.Object) -> Optional[Region]:

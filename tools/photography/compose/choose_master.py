@@ -12,7 +12,7 @@ KLASSES = ("opaque", "glass", "frosted")
 
 @dataclass(frozen=True)
 class MasterName:
-    """`jar-low-a-noon-opaque`, with `-open` behind it for a second view."""
+    """`jar-low-a-noon-opaque`, with `-angle` behind it for a second view."""
 
     shape: str
     cut: str
@@ -39,10 +39,10 @@ class Choice:
     mood: str
 
 
-def choose_master(spec: dict, klass: str, masters: list[MasterName], shape: str = "", view: str = "") -> Choice | None:
-    """The nearest of the masters that are there: another light before another cut, another cut before another glass."""
+def choose_master(spec: dict, klass: str, masters: list[MasterName], shape: str = "") -> Choice | None:
+    """The nearest of the masters: another light before another cut, another cut before another glass."""
     shape = shape or spec["shape"]
-    there = sorted((m for m in masters if m.shape == shape and m.view == view), key=str)
+    there = sorted((m for m in masters if m.shape == shape and not m.view), key=str)
     if not there:
         return None
     house = Chance(f"cut/{spec['brand']}/{shape}")
@@ -51,3 +51,13 @@ def choose_master(spec: dict, klass: str, masters: list[MasterName], shape: str 
     rig = taken.pick(RIGS)
     best = min(there, key=lambda m: (m.klass != klass, m.cut != cut, m.rig != rig))
     return Choice(best, taken.pick(MOODS[best.rig]))
+
+
+def choose_view(front: Choice, masters: list[MasterName], view: str) -> Choice | None:
+    """The same pack seen another way: its own cut and glass, and its own light where there is a choice."""
+    own = front.master
+    there = [m for m in masters if (m.shape, m.cut, m.klass, m.view) == (own.shape, own.cut, own.klass, view)]
+    if not there:
+        return None
+    best = min(there, key=lambda m: (m.rig != own.rig, str(m)))
+    return Choice(best, front.mood if best.rig == own.rig else MOODS[best.rig][0])

@@ -21,8 +21,8 @@ def colours_of(spec: dict, master: Master) -> Colours:
         cap=spec["cap"],
         fill=spec["fill"],
         finish=spec["finish"],
-        # A box has the ribbon of its brand; rubber and puffs keep their own colours.
-        accent=spec["cap"] if spec["shape"] == "gift-box" else None,
+        # A box has the ribbon of its brand, a device fingers in its second colour; rubber and puffs keep their own colours.
+        accent=spec["cap"] if spec["shape"] in ("gift-box", "tool-massager") else None,
         shades=tuple(spec["panColours"]),
     )
 

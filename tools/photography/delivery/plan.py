@@ -5,10 +5,10 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from compose.choose_master import Choice, MasterName, choose_master, parse_name
-from looks import klass_for
+from compose.choose_master import Choice, MasterName, choose_master, choose_view, parse_name
+from looks import LOOKS, klass_for
 
-from .places import COMPOSED, MASTERS, PROJECT, SPECS, TOOL
+from .places import COMPOSED, DELIVERED, MASTERS, PROJECT, SPECS, TOOL
 from .textures import has_texture
 
 
@@ -24,6 +24,10 @@ class Job:
     @property
     def name(self) -> str:
         return f"{self.spec['code']}-{self.view}"
+
+    @property
+    def product(self) -> str:
+        return self.spec["product"]
 
     @property
     def master(self) -> Path:
@@ -51,26 +55,34 @@ def masters_there(size: str) -> list[MasterName]:
 
 def jobs_for(specs: list[dict], masters: list[MasterName], size: str, only: str = "") -> list[Job]:
     """`only` names a shape, a home category, a brand or the beginning of a code."""
+    # What is in the shop stays in its look: it waits for that master. What is not takes the nearest that is there.
+    all_looks = masters + [name for look in LOOKS if (name := parse_name(look.name)) and name not in masters]
+    settled = {spec["product"] for spec in specs if is_delivered(spec)}
     jobs = []
     for spec in specs:
         if only and not (only in (spec["shape"], spec["home"], spec["brand"]) or spec["code"].startswith(only)):
             continue
-        jobs.extend(_views_of(spec, masters, size))
+        jobs.extend(_views_of(spec, all_looks if spec["product"] in settled else masters, masters, size))
     return sorted(jobs, key=lambda job: (str(job.choice.master), job.name))
 
 
-def _views_of(spec: dict, masters: list[MasterName], size: str) -> list[Job]:
+def _views_of(spec: dict, looks: list[MasterName], masters: list[MasterName], size: str) -> list[Job]:
     klass = klass_for(spec["shape"], spec["finish"])
+    front = choose_master(spec, klass, looks)
     wanted = {
-        "front": choose_master(spec, klass, masters),
-        "angle": choose_master(spec, klass, masters, view="open"),
-        "texture": choose_master(spec, "opaque", masters, shape=f"texture-{spec['texture']}") if has_texture(spec) else None,
+        "front": front,
+        "angle": choose_view(front, masters, "angle") if front else None,
+        "texture": choose_master(spec, "opaque", looks, shape=f"texture-{spec['texture']}") if has_texture(spec) else None,
     }
-    return [Job(spec, view, choice, size) for view, choice in wanted.items() if choice]
+    return [Job(spec, view, choice, size) for view, choice in wanted.items() if choice and choice.master in masters]
+
+
+def is_delivered(spec: dict) -> bool:
+    return (DELIVERED / f"{spec['code']}-front.webp").exists()
 
 
 def complete_homes(specs: list[dict], jobs: list[Job]) -> set[str]:
-    """Home categories in which every front is composed: a listing is never half drawn, half photographed."""
+    """Home categories in which every front is composed, now or before: a listing is never half drawn, half photographed."""
     has_front = {job.spec["code"] for job in jobs if job.view == "front" and job.picture.exists()}
     homes = {spec["home"] for spec in specs}
-    return homes - {spec["home"] for spec in specs if spec["code"] not in has_front}
+    return homes - {spec["home"] for spec in specs if spec["code"] not in has_front and not is_delivered(spec)}

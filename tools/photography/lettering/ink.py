@@ -26,10 +26,13 @@ def lightness(colour: str) -> float:
     return (0.21 * red**2.2 + 0.72 * green**2.2 + 0.07 * blue**2.2) ** (1 / 3)
 
 
-def colours_for(house: House, ground: str, cap: str, is_clear: bool, chance) -> Colours:
-    """`ground` is what the print stands on; glass takes a paper label where the house likes it or where nothing else reads."""
+def colours_for(house: House, ground: str, cap: str, is_clear: bool, chance, *, is_shade: bool = False) -> Colours:
+    """`ground` is what the print stands on; glass takes a paper label where the house likes it or where nothing else reads.
+
+    Shades of one product have the same label: among them only the house decides.
+    """
     level = lightness(ground)
-    is_on_paper = is_clear and (house.has_paper or 0.5 < level < 0.66)
+    is_on_paper = is_clear and (house.has_paper or not is_shade and 0.5 < level < 0.66)
     paper = chance.pick(_PAPERS)
     if is_on_paper:
         level = lightness(paper)

@@ -33,7 +33,8 @@ def artwork_for(
     """`ground` is the colour behind the print; `shade_dot` marks the shade on a pack that hides what is in it."""
     width, height = (max(8, round(side * pixels_per_cm * OVERSAMPLING)) for side in size_cm)
     house = house_of(spec["brand"], spec["origin"])
-    colours = colours_for(house, ground, spec["cap"], is_clear, Chance(f"ink/{spec['brand']}"))
+    chance = Chance(f"ink/{spec['brand']}")
+    colours = colours_for(house, ground, spec["cap"], is_clear, chance, is_shade=spec["shade"] is not None)
     words = Words(spec["brandEn"], spec["brandCn"], spec["lineCn"], spec["lineEn"])
     names = {words.brand_cn, words.brand_en, *words.brand_en.split()}
     room = FLAT_ROOM if spec["shape"] in FLAT else ROUND_ROOM

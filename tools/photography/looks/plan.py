@@ -48,12 +48,36 @@ THIRD = (
     'gift-box-c-noon-opaque', 'pump-c-noon-glass', 'pump-c-slant-opaque', 'tube-stand-c-noon-opaque',
     'lipstick-open-c-slant-opaque',
 )
+# Tools as themselves; one look each.
+TOOLS = (
+    'tool-curler-a-slant-opaque', 'tool-curler-b-noon-opaque', 'tool-hair-tool-dryer-noon-opaque',
+    'tool-hair-tool-straightener-slant-opaque', 'tool-hair-tool-wand-noon-opaque', 'tool-hair-tool-brush-noon-opaque',
+    'tool-brush-lip-noon-opaque', 'tool-brush-kabuki-slant-opaque', 'tool-brush-set8-noon-opaque', 'tool-brush-set5-noon-opaque',
+    'tool-brush-set4-noon-opaque', 'tool-brush-set3-slant-opaque', 'tool-brush-eyes3-noon-opaque',
+    'tool-brush-angled-noon-opaque', 'tool-brush-flame-slant-opaque', 'tool-brush-tongue-noon-opaque',
+    'tool-brush-fan-slant-opaque', 'tool-brush-dot-noon-opaque', 'tool-brush-brow-noon-opaque', 'tool-brush-double-noon-opaque',
+    'tool-massager-scalp-noon-opaque', 'tool-massager-eye-noon-opaque', 'tool-massager-balls-noon-opaque',
+    'tool-massager-plate-noon-opaque', 'tool-massager-stone-noon-opaque', 'tool-cleanser-pebble-noon-opaque',
+    'tool-cleanser-leaf-noon-opaque', 'tool-cleanser-brush-noon-opaque', 'tool-cleanser-blade-noon-opaque',
+    'tool-mirror-foot-noon-opaque', 'tool-mirror-hand-noon-opaque', 'tool-mirror-pocket-noon-opaque',
+    'tool-mirror-tray-noon-opaque', 'tool-comb-a-noon-opaque', 'tool-pads-round-noon-opaque', 'tool-pads-square-noon-opaque',
+)
+# Second views, turned by 30 degrees: first what would otherwise have one picture.
+TURNED = (
+    'perfume-square-a-noon-glass', 'perfume-square-b-noon-glass', 'perfume-round-a-noon-glass', 'perfume-round-b-slant-glass',
+    'perfume-arch-a-slant-glass', 'perfume-tall-a-slant-glass', 'gift-box-c-noon-opaque', 'gift-box-a-noon-opaque',
+    'gift-box-b-noon-opaque', 'candle-a-noon-opaque', 'candle-a-noon-frosted', 'candle-b-slant-opaque', 'candle-b-slant-glass',
+    'supplement-a-noon-glass', 'supplement-b-slant-opaque', 'tea-tin-a-noon-opaque', 'tea-tin-b-slant-opaque',
+    'vial-b-slant-glass', 'vial-a-noon-glass', 'diffuser-a-noon-glass', 'diffuser-b-slant-glass', 'mist-a-slant-glass',
+    'jar-low-c-slant-opaque', 'jar-low-a-noon-opaque', 'lipstick-open-a-noon-opaque', 'lipstick-open-b-noon-opaque',
+    'lipstick-open-c-slant-opaque', 'cushion-a-noon-opaque', 'cushion-b-slant-opaque',
+)
 
 
-def _look(name: str) -> Look:
+def _look(name: str, view: str = '') -> Look:
     """Names are read from behind: the shape's own name has dashes."""
     shape, cut, rig, klass = name.rsplit('-', 3)
-    return Look(shape, cut, rig, klass)
+    return Look(shape, cut, rig, klass, view)
 
 
-LOOKS = tuple(_look(name) for name in FIRST + SECOND + THIRD)
+LOOKS = (*(_look(name) for name in FIRST + SECOND + THIRD + TOOLS), *(_look(name, 'angle') for name in TURNED))

@@ -2,6 +2,7 @@ import unittest
 
 import numpy as np
 
+from arms.chart import _place
 from arms.furrows import furrows
 from arms.kinds import KINDS, kind_name, narrowed
 from arms.plan import arm_jobs
@@ -38,6 +39,13 @@ class HowMakeUpLies(unittest.TestCase):
     def test_strokes_of_a_chart_leave_room_for_each_other(self):
         self.assertEqual(narrowed(KINDS["fluid"], 0.6).wide, 0.6)
         self.assertEqual(narrowed(KINDS["liner"], 0.6).wide, KINDS["liner"].wide)
+
+
+    def test_in_two_columns_a_name_stands_on_the_side_of_its_stroke(self):
+        """Across the arm, places grow from the left of the picture to its right."""
+        left, right = (_place(column, 2, 5.0, 3) for column in (0, 1))
+        self.assertLess(left.v, 0)
+        self.assertGreater(right.v, 0)
 
 
 class TheirPictures(unittest.TestCase):

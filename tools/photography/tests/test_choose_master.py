@@ -1,6 +1,6 @@
 import unittest
 
-from compose.choose_master import MasterName, choose_master, parse_name
+from compose.choose_master import Choice, MasterName, choose_master, choose_view, parse_name
 
 MASTERS = [
     MasterName("jar-low", cut, rig, klass)
@@ -34,4 +34,16 @@ class ChoosingAMaster(unittest.TestCase):
 
     def test_a_shape_without_a_master_has_no_photograph(self):
         self.assertIsNone(choose_master({**spec(), "shape": "brush"}, "opaque", MASTERS))
-        self.assertIsNone(choose_master(spec(), "opaque", MASTERS, view="open"))
+
+    def test_a_second_view_shows_the_pack_of_the_first(self):
+        front = Choice(MasterName("jar-low", "a", "noon", "glass"), "noon")
+        other_cut = MasterName("jar-low", "b", "noon", "glass", "angle")
+        other_glass = MasterName("jar-low", "a", "noon", "opaque", "angle")
+        self.assertIsNone(choose_view(front, [*MASTERS, other_cut, other_glass], "angle"))
+        other_light = MasterName("jar-low", "a", "slant", "glass", "angle")
+        self.assertEqual(choose_view(front, [other_cut, other_light], "angle"), Choice(other_light, "window"))
+        own = MasterName("jar-low", "a", "noon", "glass", "angle")
+        self.assertEqual(choose_view(front, [other_light, own], "angle"), Choice(own, "noon"))
+
+    def test_a_second_view_never_stands_in_for_the_front(self):
+        self.assertIsNone(choose_master(spec(), "opaque", [MasterName("jar-low", "a", "noon", "opaque", "angle")]))

@@ -12,7 +12,7 @@ WORDS = Words("ROSALIND GREY", "罗莎琳", "神经酰胺屏障修护面霜", "N
 HOUSES = [house_of(f"brand-{n}", origin) for n in range(8) for origin in ("中国杭州", "法国里昂", "日本京都", "美国波特兰")]
 SIZES = [(240, 160), (180, 320), (60, 300), (300, 60), (120, 110), (90, 500)]
 SPEC = {"brand": "x", "origin": "法国里昂", "cap": "#C9A36A", "brandEn": "SOLÈNE ARDEY", "brandCn": "索兰娜",
-        "lineCn": "朱砂丝绒哑光唇膏", "lineEn": "VELOURS", "shape": "jar-low"}
+        "lineCn": "朱砂丝绒哑光唇膏", "lineEn": "VELOURS", "shape": "jar-low", "shade": None}
 
 
 class PrintedWords(unittest.TestCase):
@@ -52,6 +52,17 @@ class PrintedColours(unittest.TestCase):
         for ground in ("#F4F3EF", "#D9C2A0", "#8E3A2C", "#151414", "#3F6FA8", "#9C9C9C"):
             made = artwork_for(SPEC, (4, 5), 60, ground, is_clear=False)
             self.assertGreater(abs(lightness(made.ink_hex) - lightness(ground)), 0.25, ground)
+
+    def test_shades_of_a_product_have_the_same_label(self):
+        """A serum of a middling tone takes a paper label to be read; a foundation of forty shades must not at some of them."""
+        grounds = [f"#{level:02X}{level:02X}{level:02X}" for level in range(30, 250, 8)]
+        shades = [artwork_for({**SPEC, "shade": "01"}, (4, 5), 60, ground, is_clear=True) for ground in grounds]
+        self.assertEqual(len({made.paper is None for made in shades}), 1)
+        alone = [artwork_for(SPEC, (4, 5), 60, ground, is_clear=True) for ground in grounds]
+        self.assertEqual({made.paper is None for made in alone}, {True, False})
+        for ground, made in zip(grounds, shades):
+            if made.paper is None:
+                self.assertGreater(abs(lightness(made.ink_hex) - lightness(ground)), 0.25, ground)
 
     def test_the_same_spec_gives_the_same_artwork(self):
         first, second = (artwork_for(SPEC, (4, 5), 60, "#151414", False) for _ in range(2))

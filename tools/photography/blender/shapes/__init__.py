@@ -8,7 +8,8 @@ def build(shape: str, cut: str, klass: str, view: str) -> Pack:
     if shape.startswith('texture-'):
         # One file makes all smears: its cuts are the textures.
         shape, cut = 'texture', shape.removeprefix('texture-')
-    module = import_module('shapes.' + shape.replace('-', '_'))
+    folder, name = ('shapes.tools.', shape.removeprefix('tool-')) if shape.startswith('tool-') else ('shapes.', shape)
+    module = import_module(folder + name.replace('-', '_'))
     return module.build(Kit(klass, view, module.CUTS[cut]))
 
 
