@@ -1,7 +1,7 @@
 import { createRandom } from '../../build/random.ts';
 import type { DemoPost } from '../build-posts.ts';
 import { shuffle } from '../deck.ts';
-import { AUTHORS, CARDS } from '../phrases-by-person.ts';
+import { REVIEWERS } from '../reviewers.ts';
 import { DETAILS, OPENINGS, QUESTIONS } from './post-comment-texts.ts';
 
 export interface DemoPostComment {
@@ -27,7 +27,7 @@ export function buildPostComments(posts: readonly DemoPost[]): DemoPostComment[]
   );
   let used = 0;
   return posts.map((post) => {
-    const people = shuffle(AUTHORS, random).filter((name) => name !== post.author);
+    const people = shuffle(REVIEWERS, random).filter(({ name }) => name !== post.author);
     const count = Math.min(MOST, 1 + Math.floor(post.likes / LIKES_PER_COMMENT));
     const questions = shuffle(QUESTIONS, random);
     return Array.from({ length: count }, (_, index) => {
@@ -36,8 +36,8 @@ export function buildPostComments(posts: readonly DemoPost[]): DemoPostComment[]
       const question = index % 3 === 0 ? questions[index / 3] : undefined;
       used += 1;
       return {
-        author: people[index]!,
-        card: random.pick(CARDS),
+        author: people[index]!.name,
+        card: people[index]!.card,
         content: question ? question[0] : remarks[used % remarks.length]!,
         likes: Math.floor(random.next() ** 2 * (4 + post.likes / 30)),
         hoursAgo,
