@@ -1,3 +1,5 @@
+import type { SkinTone } from '@huarong/core/catalogue';
+
 /** A product as the index stores it. Shade families and prices are those of skus in stock. */
 export interface SearchDocument {
   id: string;
@@ -31,6 +33,8 @@ export interface SearchDocument {
   inStock: boolean;
   /** Colours of the shades in stock, each with the family that the brand assigned. */
   shadeColours?: readonly ShadeColour[];
+  /** For which skin the shades of base make-up in stock are; other products have none. */
+  tones?: readonly SkinTone[];
   /** What the complete list of a cosmetic contains (`readIngredientGroups`); other products have none. */
   ingredientGroups?: number;
   /** Other facets by code, besides brand, category, effect, skinType, label and shadeFamily. */

@@ -17,7 +17,7 @@ export type UnitPrice = z.infer<typeof UnitPrice>;
 export const ProductCard = z.object({
   productId: z.string(),
   skuId: z.string(),
-  /** Set when the card shows this sku instead of the whole product: 30ml. */
+  /** Set when the card shows this sku instead of the whole product: 30ml, N20 主光 30ml. */
   size: z.string().optional(),
   productName: z.string(),
   productNameEN: z.string(),

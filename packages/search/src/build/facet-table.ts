@@ -1,3 +1,4 @@
+import { type SkinTone, toneKey } from '@huarong/core/catalogue';
 import { getAt } from '@huarong/core/shared';
 import type { SearchDocument } from '../document.ts';
 import { type Bitset, emptyBitset, has, put } from './bitset.ts';
@@ -29,7 +30,14 @@ const facetsOf = (
   skinType: document.skinTypes,
   shadeFamily: shadeFamilies,
   label: document.labels,
+  ...(document.tones && tonesOf(document.tones)),
   ...document.facets,
+});
+
+const tonesOf = (tones: readonly SkinTone[]) => ({
+  undertone: tones.map(({ undertone }) => undertone),
+  depth: tones.map(({ depth }) => String(depth)),
+  tone: tones.map(toneKey),
 });
 
 /** `shadeFamilies`: of each document. */

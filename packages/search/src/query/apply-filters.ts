@@ -3,6 +3,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { type AppliedIntent, facetOf } from './apply-intents.ts';
 import { listInPriceRange } from './list-in-price-range.ts';
+import { isToneCode, productsOfChosenTones, TONE } from './shade-tones.ts';
 
 export interface FilteredProducts {
   /** All products the query allows. */
@@ -38,7 +39,8 @@ export function applyFilters(
 
   const without = (code: string | null) => {
     const allowed = scope.slice();
-    for (const [other, set] of facetFilters) if (other !== code) keepOnly(allowed, set);
+    for (const [other, set] of facetFilters)
+      if (other !== code && !(other === TONE && code !== null && isToneCode(code))) keepOnly(allowed, set);
     return allowed;
   };
   const allowed = without(null);
@@ -63,5 +65,7 @@ function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, B
     for (const value of values) addAll(any, index.facets.productsWith(code, value));
     facetFilters.set(code, any);
   }
+  const ofTones = productsOfChosenTones(index, query);
+  if (ofTones) facetFilters.set(TONE, ofTones);
   return facetFilters;
 }

@@ -3,6 +3,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import { uint32At } from '../build/typed-array-at.ts';
 import type { FacetCounts, FacetValue, SearchQuery } from '../search-query.ts';
 import type { FilteredProducts } from './apply-filters.ts';
+import { isCountedByTone, productsWithTone } from './shade-tones.ts';
 
 /** Counts every value over products in stock; values without products are left out unless selected. */
 export function countFacets(
@@ -17,11 +18,13 @@ export function countFacets(
   const withoutOwn = new Map<string, Bitset>();
   for (const code of shown.keys()) {
     const over = filtered.allowedWithout(code);
-    if (over !== filtered.allowed) withoutOwn.set(code, inStockOf(index, over));
+    if (over !== filtered.allowed || isCountedByTone(query, code))
+      withoutOwn.set(code, inStockOf(index, over));
   }
   index.facets.values.forEach(({ code, value, products }, number) => {
     const over = withoutOwn.get(code);
-    const count = over ? countShared(over, products) : (ordinary[number] ?? 0);
+    const fitting = isCountedByTone(query, code) ? productsWithTone(index, query, code, value) : products;
+    const count = over ? countShared(over, fitting) : (ordinary[number] ?? 0);
     const selected = chosen.get(code)?.includes(value) ?? false;
     if (count > 0 || selected) shown.get(code)?.push({ value, count, selected });
   });

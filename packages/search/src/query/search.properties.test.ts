@@ -22,6 +22,9 @@ const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
   shadeFamily: each.shadeFamilies,
   label: each.labels,
   season: each.facets!['season']!,
+  undertone: [...new Set(each.tones!.map(({ undertone }) => undertone))],
+  depth: [...new Set(each.tones!.map(({ depth }) => String(depth)))],
+  tone: [...new Set(each.tones!.map(({ undertone, depth }) => `${undertone}${depth}`))],
 });
 
 /** Present in half of the cases, so that queries without filters are covered too. */
@@ -36,6 +39,8 @@ const query = fc
         effect: fc.subarray(['保湿', '提亮', '没有']),
         brand: fc.subarray(['b1', 'b2', 'b3']),
         season: fc.subarray(['冬', '夏']),
+        undertone: fc.subarray(['N', 'W']),
+        depth: fc.subarray(['0', '1']),
       }),
     ),
     priceRange: optional(fc.record({ minFen: fc.nat(20), maxFen: fc.nat(20) })),
@@ -61,8 +66,29 @@ function fits(each: SearchDocument, query: SearchQuery, isFound: boolean, ignore
     (each.inStock || !isChoosing) &&
     chosen.every(
       ([code, values]) => code === ignored || values.some((value) => facetsOf(each)[code]!.includes(value)),
-    )
+    ) &&
+    (ignored === 'undertone' || ignored === 'depth' || tonesThatFit(each, filters).length > 0)
   );
+}
+
+/** Tones of single shades that fit both what is chosen of undertones and of depths; any text where nothing is chosen. */
+function tonesThatFit(
+  each: SearchDocument,
+  { undertone = [], depth = [] }: Record<string, readonly string[]>,
+) {
+  if (undertone.length === 0 && depth.length === 0) return ['any'];
+  return each
+    .tones!.filter((tone) => undertone.length === 0 || undertone.includes(tone.undertone))
+    .filter((tone) => depth.length === 0 || depth.includes(String(tone.depth)));
+}
+
+/** The values of a facet that a product counts for: an undertone only with a chosen depth, and the other way round. */
+function countedValues(each: SearchDocument, code: string, filters: Record<string, readonly string[]> = {}) {
+  if (code !== 'undertone' && code !== 'depth') return facetsOf(each)[code]!;
+  const fitting = tonesThatFit(each, { ...filters, [code]: [] });
+  return fitting[0] === 'any'
+    ? facetsOf(each)[code]!
+    : [...new Set(fitting.map((tone) => (typeof tone === 'string' ? tone : String(tone[code]))))];
 }
 
 const asking = (check: (documents: SearchDocument[], query: SearchQuery) => void) =>
@@ -102,7 +128,7 @@ describe('any query on any catalogue', () => {
       for (const { code, values } of search(index, query).facets) {
         const over = documents.filter((each) => each.inStock && fits(each, query, found.has(each.id), code));
         const counts: Record<string, number> = {};
-        for (const value of over.flatMap((each) => facetsOf(each)[code]!))
+        for (const value of over.flatMap((each) => countedValues(each, code, query.filters)))
           counts[value] = (counts[value] ?? 0) + 1;
         const shown = values.filter((each) => each.count > 0).map((each) => [each.value, each.count]);
         expect(Object.fromEntries(shown)).toEqual(counts);

@@ -14,6 +14,9 @@ const anyDocument: fc.Arbitrary<Omit<SearchDocument, 'id'>> = fc
     labels: some('new', 'exclusive'),
     shadeFamilies: some('正红', '豆沙'),
     season: some('冬', '夏'),
+    tones: fc.array(fc.record({ undertone: fc.constantFrom('N' as const, 'W' as const), depth: fc.nat(1) }), {
+      maxLength: 3,
+    }),
     prices: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 3 }),
     soldCount: fc.integer({ min: 0, max: 5 }),
     rating: fc.constantFrom(4.5, 4.8, 5),

@@ -1,5 +1,12 @@
 import type { NearShade } from '@huarong/contract/catalogue';
-import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
+import {
+  groupIntoCells,
+  type Lab,
+  labOf,
+  listCandidates,
+  nearestShades,
+  type ShadeCell,
+} from '@huarong/core/catalogue';
 import { STORE } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { createRecentCache } from '#platform/memory';
@@ -19,27 +26,41 @@ interface Candidate {
  * products.
  */
 export function listNearShades(
-  { byCategory }: Snapshot,
+  snapshot: Snapshot,
   { sku, product }: { sku: SkuRow; product: Product },
   { isInStock }: Pick<PresenterDeps, 'isInStock'>,
 ): NearShade[] {
   if (sku.shade_hex === null) return [];
   const { maxDifference, limit } = STORE.nearShades;
   const own = labOfSku(sku);
-  return (byCategory.get(product.category_id) ?? [])
-    .filter((other) => other.brand_id !== product.brand_id)
-    .flatMap((other) =>
-      nearestShades(own, shadesOf(other, isInStock), { maxDifference: maxDifference, limit: 1 }),
-    )
-    .sort((a, b) => a.difference - b.difference)
-    .slice(0, limit)
-    .map(({ shade, difference }) => presentNearShade(shade, difference));
+  const candidates = listCandidates(cellsOf(snapshot, product.category_id), own, maxDifference);
+  const found: NearShade[] = [];
+  const shown = new Set<string>();
+  for (const { shade, difference } of nearestShades(own, candidates, { maxDifference, limit: Infinity })) {
+    if (found.length === limit) break;
+    if (shade.product.brand_id === product.brand_id || shown.has(shade.product.id)) continue;
+    if (!isInStock(shade.sku.id)) continue;
+    shown.add(shade.product.id);
+    found.push(presentNearShade(shade, difference));
+  }
+  return found;
 }
 
-const shadesOf = (product: Product, isInStock: PresenterDeps['isInStock']): Candidate[] =>
-  product.skus
-    .filter((sku) => sku.shade_hex !== null && isInStock(sku.id))
-    .map((sku) => ({ sku, product, lab: labOfSku(sku) }));
+/** Shades by colour, for each leaf category that was asked for since the catalogue changed. */
+const cellsBySnapshot = new WeakMap<Snapshot, Map<string, readonly ShadeCell<Candidate>[]>>();
+
+function cellsOf(snapshot: Snapshot, categoryId: string): readonly ShadeCell<Candidate>[] {
+  const byCategory = cellsBySnapshot.get(snapshot) ?? new Map<string, readonly ShadeCell<Candidate>[]>();
+  cellsBySnapshot.set(snapshot, byCategory);
+  const cells = byCategory.get(categoryId) ?? groupIntoCells(listShades(snapshot, categoryId));
+  byCategory.set(categoryId, cells);
+  return cells;
+}
+
+const listShades = ({ byCategory }: Snapshot, categoryId: string): Candidate[] =>
+  (byCategory.get(categoryId) ?? []).flatMap((product) =>
+    product.skus.filter((sku) => sku.shade_hex !== null).map((sku) => ({ sku, product, lab: labOfSku(sku) })),
+  );
 
 /** Colours of shades; a hundred thousand products share a few thousand. */
 const CACHED_COLOURS = 5_000;

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail, Sku, UnitPrice } from '@huarong/contract/catalogue';
-import { describeShade, undertoneOf } from '@huarong/core/catalogue';
+import { describeShade, skinToneOf } from '@huarong/core/catalogue';
 import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { galleryImages, type ImagePort, labelPath } from '../images/index.ts';
@@ -24,8 +24,13 @@ const BADGES: [label: string, badge: string][] = [
 
 const badgeOf = ({ labels }: Product) => BADGES.find(([label]) => labels.includes(label))?.[1];
 
-export function presentCard(product: Product, { isInStock, imageOf }: PresenterDeps): ProductCard {
-  const lead = leadSku(product, isInStock);
+/** `matching`: the skus that a shopper filtered by; the card then shows and opens the first of them. */
+export function presentCard(
+  product: Product,
+  { isInStock, imageOf }: PresenterDeps,
+  matching: readonly SkuRow[] = [],
+): ProductCard {
+  const lead = matching.find((sku) => isInStock(sku.id)) ?? matching[0] ?? leadSku(product, isInStock);
   const offers = product.offers();
   const badge = offers.badge ?? badgeOf(product);
   return {
@@ -33,13 +38,14 @@ export function presentCard(product: Product, { isInStock, imageOf }: PresenterD
     ...brandNames(product),
     productId: product.id,
     skuId: lead.id,
+    ...(matching.length > 0 && { size: skuNameOf(lead) }),
     ...prices(product, lead),
     skuImagePath: imageOf(imageSubjectOf(product, lead), 'front'),
     ...activityLabel(product, lead),
     tags: offers.promotionTags.slice(0, 2),
     ...(badge && { badge }),
     colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
-    ...presentShadeDots(product, imageOf),
+    ...presentShadeDots(product, imageOf, matching),
     commentCount: product.comment_count,
     praiseRate: product.praise_percent,
     hasInventory: product.skus.some((sku) => isInStock(sku.id)),
@@ -127,7 +133,7 @@ function presentColour(sku: SkuRow): Pick<Sku, 'colour'> {
   if (sku.shade_name === null) return {};
   const hex = getColumn(sku, 'shade_hex');
   const family = sku.shade_family ?? '';
-  const undertone = undertoneOf({ number: sku.shade_number ?? '', family });
+  const undertone = skinToneOf({ number: sku.shade_number ?? '', family, hex })?.undertone;
   return {
     colour: {
       name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
@@ -152,8 +158,12 @@ function activityLabel(product: Product, sku: SkuRow): { activityLabelImageUrl?:
 /** As many as fit below the card image. */
 const MAX_SHADE_DOTS = 5;
 
-function presentShadeDots(product: Product, imageOf: ImagePort): Pick<ProductCard, 'shades'> {
-  const shades = product.skus.filter((sku) => sku.shade_hex !== null);
+function presentShadeDots(
+  product: Product,
+  imageOf: ImagePort,
+  first: readonly SkuRow[],
+): Pick<ProductCard, 'shades'> {
+  const shades = [...new Set([...first, ...product.skus])].filter((sku) => sku.shade_hex !== null);
   if (shades.length < 2) return {};
   return {
     shades: shades.slice(0, MAX_SHADE_DOTS).map((sku) => ({

@@ -2,8 +2,11 @@ import { getFirst, STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Category, Product, Snapshot } from '../catalogue/index.ts';
 import { finishesOf } from './finishes-of.ts';
+import { skinToneOfSku } from './matching-skus.ts';
 import { priceBandOf } from './price-bands.ts';
 import { isSpecialInWeek } from './weekly-specials.ts';
+
+type SkuRow = Product['skus'][number];
 
 const COSMETICS: ReadonlySet<string> = new Set(['cosmetic', 'special-cosmetic']);
 
@@ -41,6 +44,7 @@ export function createSearchDocument(
     shadeColours: inStockSkus.flatMap(({ shade_hex: hex, shade_family: family }) =>
       hex === null || family === null ? [] : [{ hex, family }],
     ),
+    ...tonesOf(inStockSkus),
     // Tools list materials, and food has its own rules.
     ...(COSMETICS.has(product.kind) && { ingredientGroups: product.ingredient_groups }),
     soldCount: product.sold_count,
@@ -57,6 +61,11 @@ export function createSearchDocument(
       ],
     },
   };
+}
+
+function tonesOf(skus: readonly SkuRow[]): Pick<SearchDocument, 'tones'> {
+  const tones = skus.flatMap((sku) => skinToneOfSku(sku) ?? []);
+  return tones.length > 0 ? { tones } : {};
 }
 
 /** Thousands of products share the lists of their category. */

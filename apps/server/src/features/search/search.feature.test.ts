@@ -118,6 +118,71 @@ describe('product search', () => {
         else expect(hex).toBeUndefined();
   });
 
+  describe('of base make-up', () => {
+    interface Value {
+      value: string;
+      label: string;
+      count: number;
+      hex?: string;
+    }
+    const facetOf = ({ results }: Awaited<ReturnType<typeof find>>, code: string): Value[] =>
+      results.facets.find((facet: { code: string }) => facet.code === code)?.values ?? [];
+    const FOUNDATIONS = '600020101';
+
+    it('asks for undertone and depth, and for families of colour elsewhere', async () => {
+      const foundations = await find({ category: FOUNDATIONS });
+      expect(facetOf(foundations, 'undertone').map(({ label }) => label)).toEqual(['冷调', '中性', '暖调']);
+      const depths = facetOf(foundations, 'depth');
+      expect(depths.map(({ label }) => label)).toEqual(['很白', '偏白', '自然', '偏深', '小麦', '深']);
+      for (const { hex } of depths) expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+      expect(facetOf(foundations, 'shadeFamily')).toEqual([]);
+      const lips = await find({ category: '6000203' });
+      expect([facetOf(lips, 'undertone'), facetOf(lips, 'depth')]).toEqual([[], []]);
+      expect(facetOf(lips, 'shadeFamily').length).toBeGreaterThan(5);
+      expect(facetOf(lips, 'finish').length).toBeGreaterThan(2);
+      expect(facetOf(await find({ keyword: '粉底液' }), 'depth').length).toBeGreaterThan(3);
+      expect(facetOf(await find({ category: '60002' }), 'depth')).toEqual([]);
+    });
+
+    it('finds products with one shade of both, as many as the facet counted', async () => {
+      const deep = await find({ category: FOUNDATIONS, filters: 'depth:5', pageSize: '50' });
+      for (const { value, count } of facetOf(deep, 'undertone')) {
+        const both = await find({
+          category: FOUNDATIONS,
+          filters: `depth:5;undertone:${value}`,
+          pageSize: '50',
+        });
+        expect(both.results.total, value).toBe(count);
+        expect(both.results.productList.length).toBeGreaterThan(0);
+      }
+      expect(facetOf(deep, 'depth').find(({ value }) => value === '5')?.count).toBe(deep.results.total);
+    });
+
+    it('shows and opens the shade that fits', async () => {
+      const { results } = await find({ category: FOUNDATIONS, filters: 'depth:0;undertone:W' });
+      expect(results.total).toBeGreaterThan(2);
+      for (const { skuId, size, skuImagePath, shades } of results.productList) {
+        const sku = await shop.database.db
+          .selectFrom('sku')
+          .select(['shade_number', 'shade_name', 'shade_hex'])
+          .where('id', '=', skuId)
+          .executeTakeFirstOrThrow();
+        expect(size).toContain(`${sku.shade_number} ${sku.shade_name}`);
+        expect(shades[0].hex).toBe(sku.shade_hex);
+        // Never a drawing, also while the shade has no photograph of its own.
+        expect(skuImagePath).toContain('/pictures/photo/');
+      }
+      const red = await find({ category: '6000203', filters: 'shadeFamily:珊瑚' });
+      expect(red.results.productList.every(({ size }: { size?: string }) => size !== undefined)).toBe(true);
+      expect((await find({ category: FOUNDATIONS })).results.productList[0].size).toBeUndefined();
+    });
+
+    it('takes any value in the address', async () => {
+      expect((await find({ filters: 'depth:99;undertone:Q' })).results.total).toBe(0);
+      expect((await find({ filters: 'depth:-1,2.5,__proto__' })).results.total).toBe(0);
+    });
+  });
+
   it('finds this week’s specials: at least ten percent below market price', async () => {
     const { results } = await find({ filters: 'promotion:special', pageSize: '50' });
     expect(results.total).toBeGreaterThan(20);

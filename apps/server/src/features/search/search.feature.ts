@@ -15,6 +15,7 @@ import type { ContentSource } from '../content/index.ts';
 import type { ImagePort } from '../images/index.ts';
 import { findProducts, type PseudoListings } from './find-products.ts';
 import type { IndexedCatalogue, IndexSource } from './index-source.ts';
+import { type ChosenFilter, listMatchingSkus } from './matching-skus.ts';
 import { presentFacets } from './present-facets.ts';
 import { presentUnderstood } from './present-understood.ts';
 
@@ -29,8 +30,15 @@ export function searchFeature(
   findPseudoListing: PseudoListings,
 ): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), imageOf: imageOf };
-  const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
-    ids.map((id) => presentCard(getFrom(snapshot.products, id), presenterDeps));
+  const presentCards = (
+    { snapshot }: IndexedCatalogue,
+    ids: readonly string[],
+    filters: readonly ChosenFilter[] = [],
+  ) =>
+    ids.map((id) => {
+      const product = getFrom(snapshot.products, id);
+      return presentCard(product, presenterDeps, listMatchingSkus(snapshot, product, filters, presenterDeps));
+    });
 
   return implement(searchContract, {
     keyword(_context, input) {
@@ -44,11 +52,11 @@ export function searchFeature(
       const brand = snapshot.brands.get(found.brandId ?? found.nearestBrandId ?? '');
       const ofBrand = snapshot.byBrand.get(brand?.id ?? '') ?? [];
       return accept({
-        productList: presentCards(indexed, found.ids),
+        productList: presentCards(indexed, found.ids, input.filters),
         total: found.total,
         pageNo: input.pageNo,
         pageSize: input.pageSize,
-        facets: presentFacets(found.facets, snapshot, input.category),
+        facets: presentFacets(found.facets, snapshot, { category: input.category, total: found.total }),
         droppedWords: found.droppedWords,
         matchedBy: found.matchedBy,
         intents: found.intents,

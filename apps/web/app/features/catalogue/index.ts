@@ -7,6 +7,6 @@ export { type LineRef, lineKey } from './line-key.ts';
 export { ProductImage } from './ProductImage/ProductImage.tsx';
 export { ProductImageLink } from './ProductImageLink/ProductImageLink.tsx';
 export { ProductTile } from './ProductTile/ProductTile.tsx';
-export { bundlePath, dearerMarketPrice, linePath, productPath, skuPath } from './product-facts.ts';
+export { bundlePath, cardPath, dearerMarketPrice, linePath, productPath, skuPath } from './product-facts.ts';
 export { ShopperPrice, useShopperPrice } from './ShopperPrice/ShopperPrice.tsx';
 export { useFavourite } from './use-favourite.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depthOf, describeShade, SKIN_DEPTHS, undertoneOf } from './index.ts';
+import { DEPTH_COLOURS, depthOf, describeShade, SKIN_DEPTHS, skinToneOf, undertoneOf } from './index.ts';
 
 const HEX = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -17,6 +17,23 @@ describe('the undertone of a shade', () => {
   ])('number %j and family %j: %j', (number, family, expected) =>
     expect(undertoneOf({ number, family })).toBe(expected),
   );
+});
+
+describe('the skin that a shade is for', () => {
+  it.each([
+    ['N20', '自然', '#EACDB0', { undertone: 'N', depth: 2 }],
+    ['40W', '小麦', '#A87947', { undertone: 'W', depth: 4 }],
+    ['10C', '冷白', '#F3D8CB', { undertone: 'C', depth: 1 }],
+    // A lilac corrector is no skin colour, although it is sold as 冷白.
+    ['02', '冷白', '#E2DAE6', undefined],
+    ['01', '自然', '#DCE8D4', undefined],
+    ['03', '正红', '#A91D2B', undefined],
+  ])('%s of %s, %s', (number, family, hex, expected) =>
+    expect(skinToneOf({ number, family, hex })).toEqual(expected),
+  );
+
+  it('is shown by a colour of each depth', () =>
+    expect(DEPTH_COLOURS.map(depthOf)).toEqual(SKIN_DEPTHS.map((_name, at) => at)));
 });
 
 describe('what a shade looks like', () => {

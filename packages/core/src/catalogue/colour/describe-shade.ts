@@ -11,6 +11,8 @@ const DEPTHS: readonly (readonly [name: string, lightness: number])[] = [
   ['深', 0],
 ];
 export const SKIN_DEPTHS: readonly string[] = DEPTHS.map(([name]) => name);
+/** A colour of each depth, to choose it by. */
+export const DEPTH_COLOURS = ['#F4E4D6', '#EBD1B9', '#E0BD9B', '#CFA582', '#A27C5F', '#71503B'] as const;
 
 /** The place of a skin colour in `SKIN_DEPTHS`. */
 export function depthOf(hex: string): number {

@@ -4,15 +4,15 @@ interface Device {
   userAgent: string;
   /** Of the screen, in CSS pixels. */
   shorterSide: number;
-  hasFinger: boolean;
+  isTouched: boolean;
 }
 
 /** A phone is a small screen that is touched; a tablet shows the code that a phone scans. */
 const PHONE_BELOW = 600;
 
-export const paymentWayOf = ({ userAgent, shorterSide, hasFinger }: Device): PaymentWay => {
+export const paymentWayOf = ({ userAgent, shorterSide, isTouched }: Device): PaymentWay => {
   if (/MicroMessenger\//i.test(userAgent)) return 'in-wechat';
-  return hasFinger && shorterSide < PHONE_BELOW ? 'phone' : 'computer';
+  return isTouched && shorterSide < PHONE_BELOW ? 'phone' : 'computer';
 };
 
 /** Where this browser pays. */
@@ -20,5 +20,5 @@ export const paymentWayHere = (): PaymentWay =>
   paymentWayOf({
     userAgent: navigator.userAgent,
     shorterSide: Math.min(screen.width, screen.height),
-    hasFinger: matchMedia('(pointer: coarse)').matches,
+    isTouched: matchMedia('(pointer: coarse)').matches,
   });

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, FlagImage, Icon } from '@huarong/ui';
 import {
+  cardPath,
   dearerMarketPrice,
   displayCount,
   ProductImage,
-  productPath,
   ShopperPrice,
 } from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
@@ -14,7 +14,7 @@ export function FeatureTile({ product }: { product: ProductCard }) {
   const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
   return (
     <article className={styles.feature}>
-      <a href={productPath(product)} className={styles.image} tabIndex={-1}>
+      <a href={cardPath(product)} className={styles.image} tabIndex={-1}>
         <ProductImage path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
         {product.activityLabelImageUrl ? (
           <FlagImage src={product.activityLabelImageUrl} alt={badge ?? ''} />
@@ -28,10 +28,10 @@ export function FeatureTile({ product }: { product: ProductCard }) {
           {brandNameCN}
         </p>
         <h3 className={styles.name}>
-          <a href={productPath(product)}>{nickname ? <q>{nickname}</q> : productName}</a>
+          <a href={cardPath(product)}>{nickname ? <q>{nickname}</q> : productName}</a>
         </h3>
         <div className={styles.facts}>
-          <p>{nickname ? productName : subtitle}</p>
+          <p>{nickname || product.size ? [productName, product.size].filter(Boolean).join(' ') : subtitle}</p>
           {commentCount > 0 && (
             <p className={styles.meta}>
               <span>{displayCount(commentCount)} 条评价</span>

@@ -1,8 +1,8 @@
-import { SKIN_DEPTHS, UNDERTONE_NAMES, type Undertone } from '@huarong/core/catalogue';
+import { DEPTH_COLOURS, SKIN_DEPTHS, UNDERTONE_NAMES, type Undertone } from '@huarong/core/catalogue';
 import { Button, IconButton } from '@huarong/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Shade } from '../choose-sku.ts';
-import { DEPTH_COLOURS, depthText, neighboursOf, rankShades } from './find-shade.ts';
+import { depthText, neighboursOf, rankShades } from './find-shade.ts';
 import styles from './ShadeFinder.module.css';
 
 const VEINS: readonly [Undertone, string, string][] = [

@@ -1,8 +1,7 @@
-import { depthOf } from '@huarong/core/catalogue';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Shade } from '../choose-sku.ts';
-import { DEPTH_COLOURS, neighboursOf, rankShades } from './find-shade.ts';
+import { neighboursOf, rankShades } from './find-shade.ts';
 
 const shade = (name: string, hex: string, undertone: Shade['undertone'], hasInventory = true): Shade => ({
   name,
@@ -19,9 +18,6 @@ const shades = [
   shade('C30', '#E2BDA6', 'C'),
   shade('N31', '#E0BD9B', 'N', false),
 ];
-
-it('shows each depth by a colour of that depth', () =>
-  expect(DEPTH_COLOURS.map(depthOf)).toEqual([0, 1, 2, 3, 4, 5]));
 
 it.each([
   [{ depth: 2, undertone: 'N' as const }, 'N30'],

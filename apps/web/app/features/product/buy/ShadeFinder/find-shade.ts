@@ -1,8 +1,5 @@
-import { colourDifference, depthOf, labOf, type Undertone } from '@huarong/core/catalogue';
+import { colourDifference, DEPTH_COLOURS, depthOf, labOf, type Undertone } from '@huarong/core/catalogue';
 import type { Shade } from '../choose-sku.ts';
-
-/** The colour of each depth of `SKIN_DEPTHS`, as the cells of the question show it. */
-export const DEPTH_COLOURS = ['#F4E4D6', '#EBD1B9', '#E0BD9B', '#CFA582', '#A27C5F', '#71503B'] as const;
 
 export interface Skin {
   /** A place of `SKIN_DEPTHS`. */
