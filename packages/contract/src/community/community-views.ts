@@ -55,6 +55,9 @@ export const CommentSummary = z.object({
   filters: z.array(z.object({ filter: z.string(), label: z.string(), count: z.int() })),
   /** Frequent praise tags, to be sent as `tag`. */
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+  /** Comments by skin type and by age band of their authors, among those that match the other conditions. */
+  skinTypes: z.array(z.object({ skinType, label: z.string(), count: z.int() })).optional(),
+  ageBands: z.array(z.object({ ageBand, label: z.string(), count: z.int() })).optional(),
 });
 export type CommentSummary = z.infer<typeof CommentSummary>;
 

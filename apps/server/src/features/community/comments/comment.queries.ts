@@ -40,6 +40,28 @@ export const countComments = async (db: Queryable, criteria: CommentFilter): Pro
       .executeTakeFirstOrThrow()
   ).count;
 
+/**
+ * How many comments each skin type and each age band would leave, with the other conditions as they are. 和我相似 is
+ * itself a condition on both, so it is left out.
+ */
+export async function countByTraits(db: Queryable, criteria: CommentFilter) {
+  const { filter, skinType, ageBand, ...others } = criteria;
+  const isSimilar = filter === 'similar';
+  const base = { ...others, filter: isSimilar ? ('all' as const) : filter };
+  const skinTypes = await shownComments(db, { ...base, ...(!isSimilar && ageBand && { ageBand }) })
+    .select((row) => ['comment.skin_type as value', row.fn.countAll<number>().as('count')])
+    .where('comment.skin_type', 'is not', null)
+    .groupBy('comment.skin_type')
+    .execute();
+  const ageBands = await shownComments(db, { ...base, ...(!isSimilar && skinType && { skinType }) })
+    .select((row) => ['comment.age_band as value', row.fn.countAll<number>().as('count')])
+    .where('comment.age_band', 'is not', null)
+    .groupBy('comment.age_band')
+    .execute();
+  return { skinTypes, ageBands };
+}
+export type TraitCounts = Awaited<ReturnType<typeof countByTraits>>;
+
 export const listShownComments = (db: Queryable, criteria: CommentFilter, readerId: string | null) =>
   shownComments(db, criteria)
     .innerJoin('sku', 'sku.id', 'comment.sku_id')

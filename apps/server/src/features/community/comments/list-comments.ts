@@ -6,7 +6,7 @@ import { type CommunityDeps, listingDb } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { withPublicAuthors } from '../public-authors.ts';
-import { countComments, listShownComments, summariseComments } from './comment.queries.ts';
+import { countByTraits, countComments, listShownComments, summariseComments } from './comment.queries.ts';
 import { presentComment, presentSummary } from './present-comment.ts';
 
 export async function listComments(deps: CommunityDeps, context: Context, criteria: CommentFilter) {
@@ -15,6 +15,7 @@ export async function listComments(deps: CommunityDeps, context: Context, criter
   if (!product) return refuse({ code: 'product-not-found' });
   const readerId = readerIdOf(context.actor);
   const summary = await summariseComments(db, product.id);
+  const traits = await countByTraits(db, criteria);
   const total = await countComments(db, criteria);
   const rows = await withPublicAuthors(db, await listShownComments(db, criteria, readerId));
   return accept({
@@ -23,6 +24,6 @@ export async function listComments(deps: CommunityDeps, context: Context, criter
       criteria,
       total,
     ),
-    summary: presentSummary(summary, product.category_id),
+    summary: presentSummary(summary, traits, product.category_id),
   });
 }

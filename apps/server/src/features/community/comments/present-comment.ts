@@ -1,11 +1,11 @@
 import type { Comment, CommentSummary } from '@huarong/contract/community';
-import { aspectsOf, publicName } from '@huarong/core/community';
+import { AGE_BANDS, aspectsOf, publicName, SKIN_TYPE_NAMES, SKIN_TYPES } from '@huarong/core/community';
 import { shanghaiIso } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { avatarOf, type PublicAuthor } from '../public-authors.ts';
-import type { CommentRow, Summary } from './comment.queries.ts';
+import type { CommentRow, Summary, TraitCounts } from './comment.queries.ts';
 
 export const presentComment = (
   deps: CommunityDeps,
@@ -49,7 +49,11 @@ const FILTERS = [
   ['critical', '中差评'],
 ] as const;
 
-export const presentSummary = (summary: Summary, categoryId: string): CommentSummary => ({
+export const presentSummary = (
+  summary: Summary,
+  traits: TraitCounts,
+  categoryId: string,
+): CommentSummary => ({
   average: summary.average,
   praiseRate: summary.praise,
   starCounts: summary.stars,
@@ -58,4 +62,23 @@ export const presentSummary = (summary: Summary, categoryId: string): CommentSum
   ),
   filters: FILTERS.map(([filter, label]) => ({ filter, label, count: summary[filter] })),
   tags: summary.tags,
+  skinTypes: inOrder(SKIN_TYPES, traits.skinTypes).map(({ value, count }) => ({
+    skinType: value,
+    label: SKIN_TYPE_NAMES[value],
+    count,
+  })),
+  ageBands: inOrder(AGE_BANDS, traits.ageBands).map(({ value, count }) => ({
+    ageBand: value,
+    label: value === '41+' ? '41 岁以上' : `${value} 岁`,
+    count,
+  })),
 });
+
+const inOrder = <Value extends string>(
+  order: readonly Value[],
+  counted: readonly { value: Value | null; count: number }[],
+): { value: Value; count: number }[] =>
+  order.flatMap((value) => {
+    const found = counted.find((each) => each.value === value);
+    return found ? [{ value, count: found.count }] : [];
+  });

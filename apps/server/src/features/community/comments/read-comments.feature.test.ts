@@ -83,7 +83,34 @@ describe('reading comments', () => {
         { filter: 'critical', label: '中差评', count: 1 },
       ],
       tags: [{ tag: '显白', count: 2 }],
+      skinTypes: [],
+      ageBands: [],
     });
+  });
+
+  it('counts skin types and age bands among the comments that match the other conditions', async () => {
+    await harness.db.deleteFrom('comment').execute();
+    await comment('dry-a', { stars: 5, skinType: 'dry', ageBand: '25-30', content: '干皮二十八岁说不干' });
+    await comment('dry-b', { stars: 3, skinType: 'dry', ageBand: '36-40', content: '干皮快四十觉得干' });
+    await comment('oily-a', { stars: 5, skinType: 'oily', ageBand: '25-30', content: '油皮觉得显白好用' });
+    await comment('silent', { stars: 5, content: '什么都没有透露的人' });
+    const held = await comment('held', { skinType: 'normal', content: '治疗唇炎没有用啊' });
+    expect(held.results.state).toBe('pending');
+    const traits = async (query = '') => {
+      const { skinTypes, ageBands } = (await list(query)).results.summary;
+      return {
+        skin: skinTypes.map((each: { label: string; count: number }) => `${each.label} ${each.count}`),
+        age: ageBands.map((each: { label: string; count: number }) => `${each.label} ${each.count}`),
+      };
+    };
+    const all = { skin: ['干性 2', '油性 1'], age: ['25-30 岁 2', '36-40 岁 1'] };
+    expect(await traits()).toEqual(all);
+    expect(await traits('?skinType=dry')).toEqual({ ...all, age: ['25-30 岁 1', '36-40 岁 1'] });
+    expect(await traits('?ageBand=36-40')).toEqual({ ...all, skin: ['干性 1'] });
+    expect(await traits('?filter=critical')).toEqual({ skin: ['干性 1'], age: ['36-40 岁 1'] });
+    expect(await traits('?filter=similar&skinType=oily')).toEqual(all);
+    expect((await list('?skinType=dry&ageBand=25-30')).results.total).toBe(1);
+    expect((await list('?skinType=golden')).errorCode).toBe('CMN0001E');
   });
 
   it('filters by stars, criticism, tag, skin type, age, sku and similarity to the reader', async () => {

@@ -1,4 +1,8 @@
+import type { CommentInput } from '@huarong/contract/community';
+import { ageBandAt } from '@huarong/core/community';
+import { shanghaiDate } from '@huarong/core/shared';
 import type { Api } from '../../../platform/api/index.ts';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
 import { unwrapReply } from '../../../platform/session/unwrap-reply.ts';
 import { type CommentsQuery, readCommentsQuery } from './query/comments-query.ts';
@@ -12,12 +16,12 @@ export async function loadComments(api: Api, { url }: PageArgs) {
   return { query, ...(await loadTab(api, query)) };
 }
 
-async function loadTab({ community }: Api, { tab, kind, page }: CommentsQuery) {
+async function loadTab({ account, community }: Api, { tab, kind, page }: CommentsQuery) {
   const paging = { pageNo: page, pageSize: PAGE_SIZE };
   switch (tab) {
     case 'waiting': {
       const waiting = unwrapReply(await community.waitingComments({ pageNo: page, pageSize: WAITING_SIZE }));
-      return { tab, waiting, counts: waiting.counts };
+      return { tab, waiting, traits: await loadTraits(account), counts: waiting.counts };
     }
     case 'written':
     case 'followUp': {
@@ -31,6 +35,16 @@ async function loadTab({ community }: Api, { tab, kind, page }: CommentsQuery) {
     }
   }
 }
+/** What the form proposes: of the birthday only the age band. Without a profile the form starts empty. */
+async function loadTraits(account: Api['account']): Promise<CommentTraits> {
+  const reply = await account.profile({});
+  if (!reply.ok) return {};
+  const { skinType, birthday } = reply.value;
+  const ageBand = birthday ? ageBandAt(birthday, shanghaiDate(shopNow())) : null;
+  return { ...(skinType && { skinType }), ...(ageBand && { ageBand }) };
+}
+export type CommentTraits = Partial<Pick<CommentInput, 'skinType' | 'ageBand'>>;
+
 export type CommentsData = Awaited<ReturnType<typeof loadComments>>;
 export type WaitingList = Extract<CommentsData, { tab: 'waiting' }>['waiting'];
 export type WrittenList = Extract<CommentsData, { tab: 'written' | 'followUp' }>['written'];

@@ -41,7 +41,9 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {loaderData.tab === 'waiting' && <WaitingNote counts={counts} />}
-      {loaderData.tab === 'waiting' && <WaitingPanel query={query} waiting={loaderData.waiting} />}
+      {loaderData.tab === 'waiting' && (
+        <WaitingPanel query={query} waiting={loaderData.waiting} traits={loaderData.traits} />
+      )}
       {(loaderData.tab === 'written' || loaderData.tab === 'followUp') && (
         <WrittenPanel query={query} written={loaderData.written} />
       )}

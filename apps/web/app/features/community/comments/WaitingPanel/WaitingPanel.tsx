@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayText } from '../../../account/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
-import type { WaitingList } from '../comments-data.ts';
+import type { CommentTraits, WaitingList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath, itemKey } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
 import styles from './WaitingPanel.module.css';
@@ -13,10 +13,12 @@ import { WritingTips } from './WritingTips.tsx';
 interface WaitingPanelProps {
   query: CommentsQuery;
   waiting: WaitingList;
+  /** Skin type and age band of the member's profile. */
+  traits: CommentTraits;
 }
 
 /** The requested item, or the latest delivered one, with its form; the other items are listed beside it. */
-export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
+export function WaitingPanel({ query, waiting, traits }: WaitingPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
   const item = selectItem(query, waiting.list);
@@ -39,7 +41,12 @@ export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
         <div className={styles.columns}>
           <div>
             <ItemSummary item={item} points={waiting.points} />
-            <WriteForm key={itemKey(item)} subject={item} aspects={item.aspects} onWritten={onWritten} />
+            <WriteForm
+              key={itemKey(item)}
+              subject={{ ...item, traits }}
+              aspects={item.aspects}
+              onWritten={onWritten}
+            />
           </div>
           <WritingTips>
             {waiting.list.length > 1 && (

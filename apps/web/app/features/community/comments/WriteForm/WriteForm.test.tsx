@@ -66,6 +66,26 @@ test('sends stars, aspects, skin type and anonymity, and thanks with the points'
   expect(onWritten).toHaveBeenCalledExactlyOnceWith('谢谢你的评价。20 积分已到账。');
 });
 
+test('proposes skin type and age band of the profile, and does not send what is cleared', async () => {
+  const traits = { skinType: 'dry', ageBand: '25-30' } as const;
+  const chosen = (label: string, name: string) => rating(label).getByRole('button', { name });
+  const first = renderForm({ traits });
+  expect(screen.getByText(/只显示年龄段，不显示生日/)).toBeTruthy();
+  expect(chosen('肤质', '干性').getAttribute('aria-pressed')).toBe('true');
+  expect(chosen('年龄段', '25-30').getAttribute('aria-pressed')).toBe('true');
+  await first.page.user.click(chosen('年龄段', '25-30'));
+  // A draft of this tab must not bring back what the member has cleared.
+  cleanup();
+  const { page, server } = renderForm({ traits });
+  expect(chosen('年龄段', '25-30').getAttribute('aria-pressed')).toBe('false');
+  await page.user.click(rating('总体').getByRole('radio', { name: '5 星，很喜欢' }));
+  await page.user.type(content(), TEXT);
+  await page.user.click(sendButton());
+  const [sent] = server.inputsOf('community.addComment');
+  expect(sent).toMatchObject({ skinType: 'dry' });
+  expect(sent).not.toHaveProperty('ageBand');
+});
+
 test('pressing the chosen skin type again clears it', async () => {
   const { page } = renderForm();
   const [skin] = rating('肤质').getAllByRole('button');

@@ -42,7 +42,9 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
           hint={`每张不超过 ${STORE.uploads.imageMegabytes} MB，自动去除位置信息；请勿露出他人面部`}
         />
       </Row>
-      {!subject.isFollowUp && <SkinAndAge form={form} />}
+      {!subject.isFollowUp && (
+        <SkinAndAge form={form} isProposed={Object.keys(subject.traits ?? {}).length > 0} />
+      )}
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={form.isSending} loadingLabel="正在发布">
           {subject.earlierDraft ? '重新提交' : subject.isFollowUp ? '发布追评' : '发布评价'}
@@ -96,23 +98,24 @@ const AspectRatings = ({ aspects, form: { draft, update } }: AspectRatingsProps)
   </Row>
 );
 
-const SkinAndAge = ({ form: { draft, update } }: { form: CommentForm }) => (
+const SkinAndAge = ({ form: { draft, update }, isProposed }: { form: CommentForm; isProposed: boolean }) => (
   <>
     <Row label="肤质">
       <ChoiceField
         label="肤质"
         choices={SKIN_TYPES}
-        chosen={draft.skinType}
-        onChoose={(skinType) => update({ skinType })}
+        chosen={draft.skinType ?? undefined}
+        onChoose={(skinType) => update({ skinType: skinType ?? null })}
       />
     </Row>
     <Row label="年龄段">
       <ChoiceField
         label="年龄段"
         choices={AGE_BANDS}
-        chosen={draft.ageBand}
-        onChoose={(ageBand) => update({ ageBand })}
+        chosen={draft.ageBand ?? undefined}
+        onChoose={(ageBand) => update({ ageBand: ageBand ?? null })}
       />
+      {isProposed && <p className={styles.note}>按个人资料选好，再点一下可取消；只显示年龄段，不显示生日</p>}
     </Row>
   </>
 );

@@ -7,8 +7,9 @@ export interface CommentDraft {
   stars: number;
   aspects: Record<string, number>;
   content: string;
-  skinType: CommentInput['skinType'];
-  ageBand: CommentInput['ageBand'];
+  /** Null when the member has cleared what the profile proposed: a saved draft keeps null, but not undefined. */
+  skinType: CommentInput['skinType'] | null;
+  ageBand: CommentInput['ageBand'] | null;
   anonymous: boolean;
 }
 export interface CommentProblems {

@@ -18,6 +18,8 @@ export interface CommentSubject {
   subOrderId: string;
   skuId: string;
   isFollowUp?: { stars: number } | undefined;
+  /** Skin type and age band that the form proposes. */
+  traits?: Pick<Partial<CommentInput>, 'skinType' | 'ageBand'> | undefined;
   /** The content of a comment that is refused or under review, to be changed. */
   earlierDraft?: Partial<CommentDraft> | undefined;
 }
@@ -26,7 +28,7 @@ export interface CommentSubject {
 export function useCommentForm(subject: CommentSubject, onWritten: (thanks: string) => void) {
   const { draft, ...saved } = useSavedDraft<CommentDraft>(
     `comment:${subject.subOrderId}:${subject.skuId}${subject.isFollowUp ? ':followUp' : ''}`,
-    { ...emptyCommentDraft, ...subject.earlierDraft },
+    { ...emptyCommentDraft, ...subject.traits, ...subject.earlierDraft },
   );
   const [problems, setProblems] = useState<CommentProblems>({});
   const images = useImages(routes.community.uploadCommentPicture);
@@ -72,8 +74,8 @@ const toCommentInput = (
     ? { isFollowUp: true }
     : {
         aspects: Object.entries(draft.aspects).map(([name, stars]) => ({ name, stars })),
-        skinType: draft.skinType,
-        ageBand: draft.ageBand,
+        skinType: draft.skinType ?? undefined,
+        ageBand: draft.ageBand ?? undefined,
         anonymous: draft.anonymous,
       }),
 });

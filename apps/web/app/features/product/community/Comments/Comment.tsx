@@ -1,5 +1,5 @@
 import type { Comment as CommentView } from '@huarong/contract/community';
-import { shanghaiDate } from '@huarong/core/shared';
+import { STORE, shanghaiDate } from '@huarong/core/shared';
 import { Icon, Stars } from '@huarong/ui';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
@@ -16,10 +16,16 @@ const SKIN_TYPES: Record<NonNullable<CommentView['author']['skinType']>, string>
   sensitive: '敏感肌',
 };
 
+const CARD_NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(STORE.cards).map(([type, { name }]) => [type, name]),
+);
+
 /** One comment. User content is rendered as plain text only. */
 export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: () => void }) {
   const { author, followUp, reply } = comment;
   const traits = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
+
+  const level = CARD_NAMES[author.cardType ?? ''];
 
   const [isVoting, vote] = useAction(async () => {
     const voted = await browserApi().community.voteComment({
@@ -39,6 +45,7 @@ export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: (
         )}
         <b>{author.nickname}</b>
         <small>{traits.filter(Boolean).join(' · ')}</small>
+        {level && <small>{level}会员</small>}
       </div>
       <div>
         <p className={styles.meta}>

@@ -1,6 +1,6 @@
 import type { Comment as CommentView } from '@huarong/contract/community';
 import { accept, refuse } from '@huarong/core/shared';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../../platform/testing/render-page.tsx';
@@ -29,6 +29,11 @@ const summary = {
     { filter: 'picture', label: '有图', count: 2 },
   ],
   tags: [{ tag: '显白', count: 4 }],
+  skinTypes: [
+    { skinType: 'dry' as const, label: '干性', count: 6 },
+    { skinType: 'oily' as const, label: '油性', count: 3 },
+  ],
+  ageBands: [{ ageBand: '25-30' as const, label: '25-30 岁', count: 7 }],
 };
 const answerOf = (list: CommentView[]) => accept({ list, currentPage: 1, totalPages: 3, total: 25, summary });
 type CommunityAnswers = Parameters<typeof fakeServer>[0]['community'];
@@ -78,6 +83,56 @@ test('a filter or tag starts at the first page again', async () => {
   await page.user.click(chip('显白 4'));
   expect(lastQuery(server)).toEqual({ productId: 'p1', pageNo: '1', pageSize: '10', tag: '显白' });
   expect(chip('有图 2').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('skin type, age band and stars are combined with a filter, and removed by a second click', async () => {
+  const { server, page } = renderComments();
+  scrollNear();
+  await screen.findByText('很显白 c1');
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  await page.user.click(group('肤质').getByRole('button', { name: '干性 6' }));
+  await page.user.click(group('年龄').getByRole('button', { name: '25-30 岁 7' }));
+  await page.user.click(chip('有图 2'));
+  await page.user.click(chip('4 星'));
+  expect(lastQuery(server)).toMatchObject({
+    pageNo: '1',
+    filter: 'picture',
+    skinType: 'dry',
+    ageBand: '25-30',
+    stars: '4',
+  });
+  expect(chip('干性 6').getAttribute('aria-pressed')).toBe('true');
+  await page.user.click(chip('干性 6'));
+  await page.user.click(chip('4 星'));
+  expect(lastQuery(server)).toEqual({
+    productId: 'p1',
+    pageNo: '1',
+    pageSize: '10',
+    filter: 'picture',
+    ageBand: '25-30',
+  });
+  await page.user.click(chip('全部 10'));
+  expect(lastQuery(server)).not.toHaveProperty('ageBand');
+});
+
+test('shows the level of the author and the days before a follow-up', async () => {
+  renderComments({
+    listComments: () =>
+      answerOf([
+        comment('c1', {
+          author: { nickname: '小满', cardType: 'BLACK' },
+          followUp: {
+            content: '还在用',
+            imageUrls: [],
+            createdAt: '2026-11-09T10:00:00+08:00',
+            daysOfUse: 38,
+          },
+        }),
+      ]),
+  });
+  scrollNear();
+  expect(await screen.findByText('芍药会员')).toBeTruthy();
+  expect(screen.getByText('使用 38 天后追评')).toBeTruthy();
 });
 
 test('can be limited to the chosen sku', async () => {

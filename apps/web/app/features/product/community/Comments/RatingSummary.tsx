@@ -4,8 +4,15 @@ import styles from './Comments.module.css';
 
 const MAX_STARS = 5;
 
-/** The average score, its aspects and the distribution of stars. */
-export function RatingSummary({ summary }: { summary: CommentSummary }) {
+interface RatingSummaryProps {
+  summary: CommentSummary;
+  /** The number of stars that the list is limited to. */
+  chosen: number | undefined;
+  onChoose: (stars: number) => void;
+}
+
+/** The average score, its aspects and the distribution of stars, each of which filters the list. */
+export function RatingSummary({ summary, chosen, onChoose }: RatingSummaryProps) {
   const total = summary.starCounts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
@@ -30,7 +37,14 @@ export function RatingSummary({ summary }: { summary: CommentSummary }) {
           .toReversed()
           .map(({ stars, count }) => (
             <li key={stars}>
-              {stars} 星
+              <button
+                type="button"
+                className={styles.stars}
+                aria-pressed={chosen === stars}
+                onClick={() => onChoose(stars)}
+              >
+                {stars} 星
+              </button>
               <Progress label={`${stars} 星`} percent={(count / total) * 100} />
               {count}
             </li>
