@@ -77,13 +77,23 @@ export function navigationFeature(
 
   /** Guides show a photograph of what they lead to, otherwise of a product of the category; picks are other products. */
   async function listGuidesAndPicks(db: Queryable, category: Category, products: readonly Product[]) {
-    const { menu_guide: lines } = await content.listTexts(db, ['menu_guide']);
+    const { menu_guide: lines, effect_page: effects } = await content.listTexts(db, [
+      'menu_guide',
+      'effect_page',
+    ]);
+    const ofEffect = (link: string) => {
+      const effect = effects.find((line) => line.link === link)?.content;
+      return effect === undefined ? undefined : others.find((product) => product.effects.includes(effect));
+    };
     const lead = findLead(category, products);
     const others = oneOfEachBrand(bySold(products)).filter((product) => product !== lead);
     const guides = lines.filter(({ mark }) => mark === category.id).slice(0, MENU_GUIDES);
     return {
       guides: guides.flatMap(({ mark: _category, ...line }, index) => {
-        const shown = productOfLink(catalogue.current(), line.link) ?? others.at(MENU_PICKS + index);
+        const shown =
+          productOfLink(catalogue.current(), line.link) ??
+          ofEffect(line.link) ??
+          others.at(MENU_PICKS + index);
         if (!shown) return [];
         const imageUrl = imageOf(imageSubjectOf(shown, getFirst(shown.skus)), 'front');
         return [{ ...line, imageUrl, width: 400, height: 500 }];

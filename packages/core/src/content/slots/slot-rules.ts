@@ -124,17 +124,16 @@ const HOME: readonly SlotRule[] = [
   }),
 ];
 
-/** The categories whose menus have guides, by their ids. */
-const TOP_CATEGORIES = [
-  { value: '60001', label: '护肤' },
-  { value: '60002', label: '彩妆' },
-  { value: '60003', label: '身体沐浴' },
-  { value: '60004', label: '美容工具' },
-  { value: '60005', label: '男士护肤' },
-  { value: '60006', label: '美发护发' },
-  { value: '60007', label: '香水香氛' },
-  { value: '60008', label: '美容食品' },
-];
+const TOP_CATEGORIES = Object.entries({
+  60001: '护肤',
+  60002: '彩妆',
+  60003: '身体沐浴',
+  60004: '美容工具',
+  60005: '男士护肤',
+  60006: '美发护发',
+  60007: '香水香氛',
+  60008: '美容食品',
+}).map(([value, label]) => ({ value, label }));
 
 const FRAME: readonly SlotRule[] = [
   rule('top_notice', ['顶部通知', '每页顶上左边'], { page: 'frame', content: [part('文字', 30)] }),

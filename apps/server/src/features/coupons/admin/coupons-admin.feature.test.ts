@@ -116,6 +116,31 @@ describe('an offer', () => {
     expect(await shop.db.selectFrom('coupon_offer').select('id').execute()).toHaveLength(before.length);
   });
 
+  it('is released in parts at the hours that staff set, and the hours may change after claims', async () => {
+    const every = (minutes: number) => ({
+      hours: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22],
+      minutes,
+      quantity: 1,
+    });
+    expect((await save({ drops: every(121) })).message).toContain('须在 24:00 前结束');
+    expect((await save({ drops: { hours: [24], minutes: 60, quantity: 1 } })).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect((await save({ drops: every(120), way: 'given' })).message).toContain('领券中心');
+    const offerId = await createLive({ drops: every(120) });
+    expect(await refusalOf(claim(offerId))).toBe('claimed');
+    expect(await refusalOf(claim(offerId, members[1]!))).toBe('coupon-gone');
+    const { terms, version } = await detail(offerId);
+    expect(terms.drops).toEqual(every(120));
+    await marketer.call(couponsAdminRoutes.save, {
+      offerId,
+      version,
+      terms: { ...terms, drops: { ...every(120), quantity: 2 } },
+    });
+    expect(await refusalOf(claim(offerId, members[1]!))).toBe('claimed');
+    expect((await listOffers(shop.db, null)).map(({ id }) => id)).not.toContain(offerId);
+  });
+
   it('with a code of another offer is refused', async () => {
     await create({ way: 'code', code: 'WINTER2026HRNG' });
     expect((await save({ way: 'code', code: 'winter2026hrng' })).errorCode).toBe('ADM9344W');
