@@ -74,6 +74,8 @@ describe('the lifecycle of an order', () => {
     expect(results.parcels).toMatchObject([
       { status: 10, statusText: '已出库', items: [{ skuId: SKU.rouge, quantity: 1 }] },
     ]);
+    const listed = async () => (await shopper.request(ordersRoutes.paging, {})).results.list[0];
+    expect((await listed()).latestTrace).toEqual(results.parcels[0].traces[0]);
     await transaction(shop.db, (tx) => signParcel(tx, shop.payments.port, results.parcels[0].parcelId));
     expect(await statusNow()).toBe(60);
     expect((await shopper.request(ordersRoutes.confirmReceipt, { orderId })).results).toMatchObject({

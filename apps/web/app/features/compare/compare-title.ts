@@ -7,6 +7,6 @@ export function compareTitle(products: readonly Pick<ProductDetail, 'breadcrumb'
   if (products.length === 0) return '商品对比';
   const categories = new Set(products.map(({ breadcrumb }) => breadcrumb.at(-1)?.name ?? '商品'));
   const [category] = categories;
-  if (products.length === 1) return `${category}，再加一款来比`;
+  if (products.length === 1) return `${category}，再加一款`;
   return `${NUMBERS[products.length]}款${categories.size === 1 ? category : '商品'}，放在一起看`;
 }

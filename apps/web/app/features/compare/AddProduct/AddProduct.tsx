@@ -65,4 +65,4 @@ export function AddProduct({ products, suggested, hrefOf }: AddProductProps) {
 }
 
 const titleOf = (count: number): string =>
-  count === 0 ? '从这些开始' : count < MAX_COMPARED ? '再加一款来比' : '换一款来比';
+  count === 0 ? '从这些开始' : count < MAX_COMPARED ? '再加一款' : '换一款';

@@ -16,7 +16,7 @@ export function compareRows(products: readonly ComparedProduct[], skinName: stri
   const { said, felt } = buyerRows(products, skinName);
   const groups = [
     { title: '价格', rows: priceRows(products) },
-    { title: '适不适合你', rows: [matchRow(products)] },
+    { title: '你的肤质', rows: [matchRow(products)] },
     { title: FEEL_GROUP, rows: felt },
     { title: '成分与功效', rows: ingredientRows(products) },
     { title: '大家怎么说', rows: said },

@@ -35,8 +35,8 @@ export const SkinPanel = ({ skin, goodCount, count }: SkinPanelProps) => (
 );
 
 function leadOf({ needs }: ShownSkin, goodCount: number, count: number): string {
-  if (needs.skinType === null) return '选好肤质\n看哪款合适';
-  if (goodCount === 0) return '按你的肤质\n再比一比';
+  if (needs.skinType === null) return '选好肤质\n再看这几款';
+  if (goodCount === 0) return '按你的肤质\n再看一看';
   return goodCount === count && count > 1
     ? '按你的肤质\n都可以先看'
     : `按你的肤质\n先看这${NUMBERS[goodCount]}款`;
