@@ -12,12 +12,12 @@ const OVERLAP = 60;
 const part = await sharp(source).extract(PART).png().toBuffer();
 const row = await sharp(part)
   .extract({ left: 0, top: 0, width: PART.width, height: 12 })
-  .resize(25, 1, { fit: 'fill' })
+  .resize(6, 1, { fit: 'fill' })
   .png()
   .toBuffer();
 const backdrop = await sharp(row)
   .resize(PART.width, ADDED + OVERLAP, { fit: 'fill' })
-  .blur(12)
+  .blur(40)
   .png()
   .toBuffer();
 const fade = Buffer.from(
@@ -28,12 +28,25 @@ const faded = await sharp(part)
   .composite([{ input: fade, blend: 'dest-in' }])
   .png()
   .toBuffer();
+const grain = await sharp({
+  create: {
+    width: PART.width,
+    height: ADDED + PART.height,
+    channels: 3,
+    background: '#808080',
+    noise: { type: 'gaussian', mean: 128, sigma: 5 },
+  },
+})
+  .png()
+  .toBuffer();
 await sharp({
   create: { width: PART.width, height: ADDED + PART.height, channels: 3, background: '#fff' },
 })
   .composite([
     { input: backdrop, left: 0, top: 0 },
     { input: faded, left: 0, top: ADDED },
+    // Grain hides the steps of a smooth backdrop.
+    { input: grain, left: 0, top: 0, blend: 'soft-light' },
   ])
   .webp({ quality: 82, effort: 6 })
   .toFile(target);

@@ -1,4 +1,5 @@
 import { FEEDBACK_KINDS } from '@huarong/core/feedback';
+import { STORE } from '@huarong/core/shared';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -56,7 +57,9 @@ export default function FeedbackListPage({ loaderData: page }: Route.ComponentPr
     <>
       <div className="phead">
         <h1>意见反馈</h1>
-        <span className="phead-n">承诺 2 个工作日内答复；会员在消息中心收到，游客凭编号和手机号查询</span>
+        <span className="phead-n">
+          承诺 {STORE.feedback.answerDays} 个工作日内答复；会员在消息中心收到，游客凭编号和手机号查询
+        </span>
       </div>
       <nav className="views" aria-label="按状态">
         {[null, ...TABS].map((each) => (

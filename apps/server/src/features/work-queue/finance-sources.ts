@@ -1,4 +1,4 @@
-import { shanghaiDate } from '@huarong/core/shared';
+import { STORE, shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { countOpenFeedback } from '../feedback/index.ts';
 import { countWebhookProblems } from '../integration/index.ts';
@@ -152,7 +152,7 @@ const feedback: QueueSource = {
       id: 'feedback',
       group: 'shop',
       label: '待答复的反馈',
-      detail: '顾客写来的意见，承诺 2 个工作日内答复',
+      detail: `顾客写来的意见，承诺 ${STORE.feedback.answerDays} 个工作日内答复`,
       count: await countOpenFeedback(db),
       path: '/feedback?state=open',
       action: '答复',

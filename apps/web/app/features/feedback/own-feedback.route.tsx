@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import type { Api } from '../../platform/api/index.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
@@ -32,7 +33,7 @@ export default function OwnFeedbackPage({ loaderData: { list } }: Route.Componen
             </ButtonLink>
           }
         >
-          哪里不顺手，写给我们，2 个工作日内答复。
+          哪里不顺手，写给我们，{STORE.feedback.answerDays} 个工作日内答复。
         </EmptyState>
       ) : (
         list.map((feedback) => <FeedbackCard key={feedback.feedbackNo} feedback={feedback} />)

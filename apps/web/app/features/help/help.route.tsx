@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Breadcrumbs, Icon, type IconName } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
@@ -24,7 +25,12 @@ const SELF_SERVICE: readonly { icon: IconName; label: string; note: string; href
   { icon: 'parcel', label: '查订单与物流', note: '会员登录后查看', href: '/myOrderList' },
   { icon: 'search', label: '游客订单查询', note: '用订单号和手机号', href: '/guest/order' },
   { icon: 'return', label: '申请退货', note: '查看进度与退款', href: '/myOnlineReturn' },
-  { icon: 'edit', label: '意见反馈', note: '2 个工作日内答复', href: '/campaign/feedback.html' },
+  {
+    icon: 'edit',
+    label: '意见反馈',
+    note: `${STORE.feedback.answerDays} 个工作日内答复`,
+    href: '/campaign/feedback.html',
+  },
 ];
 
 /** The help centre: search, what one can do alone, ways of contact, and every help page by category. */

@@ -32,6 +32,9 @@ describe('a question', () => {
     expect(found?.excerpt).toMatch(/^…前+钥匙后+…$/);
   });
 
+  test('leaves the marks of the text as they are', () =>
+    expect(searchHelp(SECTIONS, '承担')[0]?.excerpt).toContain('由我们承担，其他'));
+
   test('finds only sections with each of its words, and never fails', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (question) => {

@@ -32,11 +32,11 @@ export function searchHelp(sections: readonly HelpSection[], question: string): 
     .map((section) => ({ ...section, excerpt: excerptOf(section.text, words) }));
 }
 
+/** Of the text as it is written; a word in another width is not found there, and then it begins at its start. */
 function excerptOf(text: string, words: readonly string[]): string {
-  const plain = text.normalize('NFKC');
-  const places = words.map((word) => plain.toLowerCase().indexOf(word)).filter((place) => place >= 0);
-  const from = Math.max(0, Math.min(...places, plain.length) - BEFORE);
-  const start = places.length === 0 ? 0 : from;
+  const lower = text.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
+  const start = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - BEFORE);
   const end = start + LENGTH;
-  return `${start > 0 ? '…' : ''}${plain.slice(start, end)}${end < plain.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

@@ -34,6 +34,18 @@ export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFix
     .insertInto('return_picture')
     .values({ owner, storage_key: storageKeyOf('returns', id), width: 1, height: 1, expires_at: later })
     .execute();
+  const feedback_no = `FK2026${id.replace(/\D/g, '').padStart(10, '0').slice(-10)}`;
+  await tx
+    .insertInto('feedback')
+    .values({ feedback_no, owner, kind: 'page', text: `打不开 ${canary}`, about: canary })
+    .execute();
+  await tx
+    .insertInto('feedback_picture')
+    .values({
+      ...{ owner, feedback_no, position: 1, storage_key: storageKeyOf('feedback', id) },
+      ...{ width: 1, height: 1, expires_at: later },
+    })
+    .execute();
   await tx
     .insertInto('invoice_title')
     .values({

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, Icon, Spinner } from '@huarong/ui';
 import { Panel } from '../../parts/Panel/Panel.tsx';
 import { TextButton } from '../../parts/TextButton/TextButton.tsx';
@@ -34,7 +35,7 @@ export function QrLogin({ login, target, onClose }: QrLoginProps) {
         )}
       </div>
       <ul className={styles.advice}>
-        <li>二维码 3 分钟内有效，只能用一次。</li>
+        <li>二维码 {STORE.identity.step.qr / 60} 分钟内有效，只能用一次。</li>
         <li>手机上会显示这台电脑的设备、位置和时间，请核对后再确认。</li>
         <li>不要扫描别人发来的登录二维码。</li>
       </ul>
