@@ -18,5 +18,6 @@ export {
 } from './product-selection.ts';
 export { joinParts, partProblems, splitParts } from './slots/slot-fields.ts';
 export { findOverlaps, makeRoom, type PlannedLine, shownAt } from './slots/slot-plans.ts';
-export { isNamedSlot, SLOT_RULES, type SlotPart, type SlotRule, slotRule } from './slots/slot-rules.ts';
+export type { SlotPart, SlotRule } from './slots/slot-rule.ts';
+export { isNamedSlot, SLOT_RULES, slotRule } from './slots/slot-rules.ts';
 export { plainYuan, storeFacts } from './store-facts.ts';

@@ -1,4 +1,4 @@
-import type { SlotPart } from './slot-rules.ts';
+import type { SlotPart } from './slot-rule.ts';
 
 /** The fields of a stored text. One field is the whole text, whatever is in it. */
 export function splitParts(text: string | null, parts: readonly SlotPart[]): string[] {

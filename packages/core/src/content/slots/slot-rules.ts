@@ -1,128 +1,5 @@
-/** A field of a line. Several fields of one text are stored with a slash between them. */
-export interface SlotPart {
-  label: string;
-  /** Characters that fit, after the facts of the offer are filled in. */
-  max: number;
-  choices?: readonly { value: string; label: string }[];
-}
-
-export interface SlotRule {
-  label: string;
-  name: string;
-  /** Where it is on the page. */
-  where: string;
-  page: 'home' | 'frame' | 'words' | 'other';
-  kind: 'text' | 'image';
-  content: readonly SlotPart[];
-  note: readonly SlotPart[];
-  mark: readonly SlotPart[];
-  hasLink: boolean;
-  /** Every line speaks of such an offer: amounts are never typed. */
-  offer: 'promotion' | 'coupon' | null;
-}
-
-const part = (label: string, max: number): SlotPart => ({ label, max });
-const TEXT = [part('文字', 60)];
-
-const rule = (
-  label: string,
-  [name, where]: readonly [string, string],
-  fields: Partial<SlotRule> & Pick<SlotRule, 'page'>,
-): SlotRule => ({
-  label,
-  name,
-  where,
-  kind: 'text',
-  content: TEXT,
-  note: [],
-  mark: [],
-  hasLink: true,
-  offer: null,
-  ...fields,
-});
-
-/** Pigments of the shop that a first screen may have behind its text. */
-const BACKGROUNDS = [
-  { value: 'xia', label: '海天霞' },
-  { value: 'yuebai', label: '月白' },
-  { value: 'xiang', label: '缃' },
-  { value: 'shiqing', label: '石青' },
-  { value: 'dai', label: '黛' },
-  { value: 'song', label: '松' },
-  { value: 'zhe', label: '赭' },
-];
-const BUTTON = part('按钮', 12);
-
-const HOME: readonly SlotRule[] = [
-  rule('home_hero', ['首屏', '首页左上的大图，每 6 秒换一张'], {
-    page: 'home',
-    kind: 'image',
-    content: [part('竖排第一行', 5), part('竖排第二行', 5)],
-    note: [
-      part('说明第一行', 28),
-      part('说明第二行', 32),
-      part('按钮', 6),
-      { label: '底色', max: 10, choices: BACKGROUNDS },
-    ],
-    mark: [part('品牌', 20)],
-  }),
-  rule('home_greeting', ['问候', '首页右栏第一块'], { page: 'home', mark: [part('金额', 12)] }),
-  rule('home_coupon', ['领券', '首页右栏第二块'], {
-    page: 'home',
-    note: [part('条件', 30)],
-    mark: [part('券面', 12)],
-    offer: 'coupon',
-  }),
-  rule('home_flash', ['限时价', '首页右栏第三块'], {
-    page: 'home',
-    kind: 'image',
-    note: [part('原价', 20)],
-    mark: [part('价格', 20)],
-    offer: 'promotion',
-  }),
-  rule('home_category', ['分类入口', '首屏下面的一排图'], {
-    page: 'home',
-    kind: 'image',
-    content: [part('分类', 8)],
-    note: [part('举例', 30)],
-    mark: [part('颜色名', 8)],
-  }),
-  rule('home_rank', ['排行榜', '首页中部的榜单'], {
-    page: 'home',
-    content: [part('榜名', 10)],
-    note: [part('分类', 10)],
-    mark: [part('分类编号', 20)],
-    hasLink: false,
-  }),
-  rule('home_editorial', ['编辑手记', '首页中部，榜单旁边'], {
-    page: 'home',
-    kind: 'image',
-    content: [part('标题第一行', 12), part('标题第二行', 12)],
-    note: [part('正文', 80), BUTTON],
-    mark: [part('栏目', 20)],
-  }),
-  rule('home_scents', ['香气场景', '首页下部'], {
-    page: 'home',
-    kind: 'image',
-    content: [part('标题第一行', 12), part('标题第二行', 12)],
-    note: [part('正文', 80)],
-    mark: [part('栏目', 30)],
-  }),
-  rule('first_order_gift', ['首单有礼', '首页下部，只给没有买过的人'], {
-    page: 'home',
-    kind: 'image',
-    content: [part('标题', 20)],
-    note: [part('正文', 50), BUTTON],
-    mark: [part('栏目', 12)],
-  }),
-  rule('left_guide', ['楼层导航', '首页左边的窄条'], { page: 'home', content: [part('楼层', 6)] }),
-  rule('effect_page', ['功效页', '按功效选购的页面'], {
-    page: 'home',
-    content: [part('功效', 8)],
-    note: [part('介绍', 60)],
-    mark: [part('网址里的名字', 30)],
-  }),
-];
+import { HOME_SLOTS } from './home-slots.ts';
+import { part, rule, type SlotRule } from './slot-rule.ts';
 
 const TOP_CATEGORIES = Object.entries({
   60001: '护肤',
@@ -237,7 +114,7 @@ const OTHER: readonly SlotRule[] = [
 ];
 
 /** Every slot that a page of the shop has a place for, in reading order. */
-export const SLOT_RULES: readonly SlotRule[] = [...HOME, ...FRAME, ...WORDS, ...OTHER];
+export const SLOT_RULES: readonly SlotRule[] = [...HOME_SLOTS, ...FRAME, ...WORDS, ...OTHER];
 const byLabel = new Map(SLOT_RULES.map((each) => [each.label, each]));
 
 /** A slot that only the data know may hold anything that the shop can show. */
