@@ -12,7 +12,7 @@ export interface PopularityFacts {
   publishedDaysAgo: number;
 }
 
-export interface Popularity {
+interface Popularity {
   soldCount: number;
   commentCount: number;
   /** One to five stars, in this order; their sum is the number of comments. */

@@ -43,7 +43,7 @@ export interface CommentTopic {
 }
 
 /** Lines of a comment, not yet filled. */
-export interface ComposedComment {
+interface ComposedComment {
   lines: string[];
   reply: string | null;
 }

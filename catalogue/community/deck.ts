@@ -1,6 +1,6 @@
 import type { Random } from '../build/random.ts';
 
-/** Items in random order, each drawn once before one is drawn again; null when there are none. */
+/** Items in random order, each taken once before one is taken again; null when there are none. */
 export interface Deck<Card> {
   draw: () => Card | null;
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../build/random.ts';
 import { AUTHORS, DEMO_AGES, DEMO_SKINS, type DemoSkin } from './phrases-by-person.ts';
 
 /** A person of the demo: the same level, skin and age in every text. */
-export interface Reviewer {
+interface Reviewer {
   name: string;
   card: string;
   skin: DemoSkin;
@@ -20,11 +20,11 @@ const LEVELS: readonly (readonly [card: string, share: number])[] = [
 const AGE_SHARES = [0.22, 0.34, 0.22, 0.13, 0.09];
 const SKIN_SHARES = [0.19, 0.12, 0.2, 0.24, 0.13, 0.12];
 
-function pickByShare<Item>(items: readonly Item[], shares: readonly number[], drawn: number): Item {
+function pickByShare<Item>(items: readonly Item[], shares: readonly number[], fraction: number): Item {
   let sum = 0;
   for (const [index, item] of items.entries()) {
     sum += shares[index] ?? 0;
-    if (drawn < sum) return item;
+    if (fraction < sum) return item;
   }
   return items.at(-1)!;
 }

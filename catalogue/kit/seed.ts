@@ -103,7 +103,7 @@ export interface ProductSeed {
   skinTypes?: SkinType[];
   skus: SkuSeed[];
   labels?: Label[];
-  /** Between 0 and 1, see build/popularity.ts; drawn from the name when left out. */
+  /** Between 0 and 1, see build/popularity.ts; follows from the name when left out. */
   popularity?: number;
   pack: Pack;
   /** The reason why an opened product cannot be returned, where stricter than usual: engraved, food … */
