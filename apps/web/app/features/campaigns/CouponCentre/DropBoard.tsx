@@ -65,6 +65,9 @@ function leadOf(drops: readonly CentreDrop[]): CentreDrop {
 const labelOf = ({ state, cards, session }: CentreDrop, { nextCard }: ReadyCentre) =>
   actionLabel({ state, cards, opensAt: session.opensAt }, nextCard);
 
+/** The clocks of browser and server differ a little: asked too early, the server would show the old release again. */
+const RELOAD_AFTER_MS = 1_500;
+
 /** To the end of the release that runs, otherwise to the next one; then the coupons are loaded again. */
 function SessionCountdown({ centre: { sessions, now, reload } }: { centre: ReadyCentre }) {
   const running = sessions.find(({ state }) => state === 'on');
@@ -74,7 +77,13 @@ function SessionCountdown({ centre: { sessions, now, reload } }: { centre: Ready
   return (
     <p className={styles.countdown}>
       {running ? '本场剩余' : '距下一场'}
-      <Countdown key={endsAt} endsAt={endsAt} serverNow={now} variant="boxed" onEnd={reload} />
+      <Countdown
+        key={endsAt}
+        endsAt={endsAt}
+        serverNow={now}
+        variant="boxed"
+        onEnd={() => setTimeout(reload, RELOAD_AFTER_MS)}
+      />
     </p>
   );
 }
