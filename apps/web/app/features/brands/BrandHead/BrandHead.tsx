@@ -24,7 +24,7 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           {facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}
         </p>
         <div className={styles.actions}>
-          <FollowBrand brandId={brandId} />
+          <FollowBrand brandId={brandId} kind="ink" />
           {facts.story.length > 0 && (
             <ButtonLink kind="line" href={storyPath(brandId)}>
               读品牌故事

@@ -1,17 +1,19 @@
-import { Button, showToast } from '@huarong/ui';
+import { Button, type ButtonProps, showToast } from '@huarong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
+interface FollowBrandProps extends Pick<ButtonProps, 'kind'> {
+  brandId: string;
+}
+
 /** Follows or unfollows a brand. The page of another brand starts anew: late answers for the last brand are dropped. */
-export const FollowBrand = ({ brandId }: { brandId: string }) => (
-  <FollowButton key={brandId} brandId={brandId} />
-);
+export const FollowBrand = (props: FollowBrandProps) => <FollowButton key={props.brandId} {...props} />;
 
 /** The page is published, so the state is fetched after hydration. */
-function FollowButton({ brandId }: { brandId: string }) {
+function FollowButton({ brandId, kind }: FollowBrandProps) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ function FollowButton({ brandId }: { brandId: string }) {
     await follow();
   }
   return (
-    <Button icon="heart" loading={isBusy} onClick={toggle} aria-pressed={isFollowed}>
+    <Button kind={kind} icon="heart" loading={isBusy} onClick={toggle} aria-pressed={isFollowed}>
       {isFollowed ? '已关注' : '关注品牌'}
     </Button>
   );
