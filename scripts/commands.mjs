@@ -181,7 +181,7 @@ const commands = {
   'catalogue:export': { run: node('apps/server/src/features/catalogue-import/export-cli.ts') },
   // Debian's own Python: only this one finds Debian's numpy, Pillow and torch.
   photography: { run: program('/usr/bin/python3', ['tools/photography/photography.py']) },
-  'photography:login': { run: node('scripts/shop/crop-login-photograph.mjs') },
+  'photography:login': { run: node('apps/server/src/features/images/crop-login-photograph-cli.ts') },
   'db:new': { run: node('database/new-migration.mjs') },
   'db:types': { run: node('apps/server/src/platform/database/generate-tables.ts') },
 };

@@ -4,7 +4,7 @@ import type { Owner } from '#platform/context';
 import type { Database, Queryable, Tables, Tx } from '#platform/database';
 
 export type FeedbackRow = Selectable<Tables['feedback']>;
-export type NewFeedback = Pick<FeedbackRow, 'feedback_no' | 'kind' | 'text' | 'about' | 'mobile'> & {
+type NewFeedback = Pick<FeedbackRow, 'feedback_no' | 'kind' | 'text' | 'about' | 'mobile'> & {
   owner: Owner;
 };
 

@@ -8,7 +8,7 @@ import { type CodeRefusal, verifyCode } from '../identity/index.ts';
 import { countRecent, insertFeedback, lockAuthor } from './feedback.queries.ts';
 import { attachImages } from './images/image.queries.ts';
 
-export interface Submission {
+interface Submission {
   kind: FeedbackKind;
   text: string;
   about: string;

@@ -6,7 +6,7 @@ import { signedPart } from '../payment/alipay/signed-part.ts';
 import { isSignedBy, signText } from '../payment/rsa.ts';
 import { type Call, createCodeProvider, type ProviderOptions, withParameters } from './code-provider.ts';
 
-export interface AlipayLoginSettings {
+interface AlipayLoginSettings {
   appId: string;
   privateKey: KeyObject;
   alipayPublicKey: KeyObject;

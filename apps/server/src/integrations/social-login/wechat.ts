@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createCodeProvider, type ProviderOptions, withParameters } from './code-provider.ts';
 
-export interface WechatLoginSettings {
+interface WechatLoginSettings {
   appId: string;
   secret: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createCodeProvider, type ProviderOptions, withParameters } from './code-provider.ts';
 
-export interface WeiboLoginSettings {
+interface WeiboLoginSettings {
   appKey: string;
   secret: string;
 }

@@ -24,7 +24,6 @@ export async function loadHelp(api: Api) {
     own,
   };
 }
-export type HelpData = Awaited<ReturnType<typeof loadHelp>>;
 
 const hotlineOf = ([line]: readonly TextResource[]) =>
   line ? { number: line.content, hours: line.note ?? '' } : null;

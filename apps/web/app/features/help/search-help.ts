@@ -6,7 +6,7 @@ export interface HelpSection {
   title: string;
   text: string;
 }
-export interface HelpResult extends HelpSection {
+interface HelpResult extends HelpSection {
   /** The text around the first word that was found. */
   excerpt: string;
 }

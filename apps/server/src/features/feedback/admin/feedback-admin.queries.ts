@@ -6,7 +6,7 @@ import type { FeedbackRow } from '../feedback.queries.ts';
 
 export type ListedFeedback = FeedbackRow & { assignee_name: string | null };
 
-export interface FeedbackFilter {
+interface FeedbackFilter {
   state?: FeedbackState | undefined;
   kind?: FeedbackKind | undefined;
   assignedTo?: number | undefined;

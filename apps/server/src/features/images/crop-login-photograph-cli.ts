@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../../../..');
 const source = join(root, 'catalogue/photographs/scene-hero-shuidao.webp');
 const target = join(root, 'apps/web/app/features/identity/art/still-life.webp');
 const PART = { left: 590, top: 0, width: 1000, height: 800 };
