@@ -31,7 +31,7 @@ interface Spec extends Omit<Pack, 'label' | 'shape'> {
   /** The paper roll behind it. */
   backdrop: string;
   /** The colours of a palette's pans; what it has fewer of than these is left out. */
-  panColours: string[];
+  panColours: readonly string[];
   /** The cut of the shape where the product defines it; otherwise the brand's. */
   cut: string | null;
 }
@@ -58,7 +58,7 @@ function specsOf(): Spec[] {
     own.map((product) => ({ brand, product })),
   );
   const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
-  return products.flatMap((row, at) => {
+  return products.flatMap((row, at): Spec[] => {
     const { brand, product } = written[at]!;
     const home = row.category_id.slice(0, 5);
     const { pigment } = CATEGORIES.find(({ id }) => id === home)!;

@@ -10,6 +10,7 @@ interface ToolLook {
 }
 
 type Colours = Pick<Pack, 'body' | 'cap' | 'fill' | 'finish'>;
+type AsTool = Partial<Colours & { shape: string; cut: string }>;
 
 const TOOLS_HOME = '60004';
 /** Hair of a brush whose own colour is that of its handle. */
@@ -57,7 +58,7 @@ const LOOKS: readonly (readonly [RegExp, ToolLook])[] = [
 ];
 
 /** A curler is a curler: the shape a tool is photographed in, with its colours, instead of that of its drawing. */
-export function asTool(home: string, name: string, shade: string | null, colours: Colours) {
+export function asTool(home: string, name: string, shade: string | null, colours: Colours): AsTool {
   const look = home === TOOLS_HOME ? LOOKS.find(([words]) => words.test(name))?.[1] : undefined;
   if (look === undefined) return {};
   const { shape, cut, finish = colours.finish, isSteel = false } = look;
