@@ -15,7 +15,8 @@ function renderReport({ isSignedIn = true } = {}, answers: CommunityAnswers = {}
   return { server, page };
 }
 const openButton = () => screen.getByRole('button', { name: '举报' });
-const sendButton = () => screen.getByRole('button', { name: '提交' });
+/** The form is loaded when it is opened. */
+const sendButton = () => screen.findByRole('button', { name: '提交' });
 
 test('a visitor is sent to the login page and back', async () => {
   const { page } = renderReport({ isSignedIn: false });
@@ -26,9 +27,9 @@ test('a visitor is sent to the login page and back', async () => {
 test('sends the reason and the note, closes and says thanks', async () => {
   const { page, server } = renderReport();
   await page.user.click(openButton());
-  await page.user.click(screen.getByRole('radio', { name: '内容不实' }));
+  await page.user.click(await screen.findByRole('radio', { name: '内容不实' }));
   await page.user.type(screen.getByLabelText('补充说明（选填）'), '并非正品');
-  await page.user.click(sendButton());
+  await page.user.click(await sendButton());
   expect(server.inputsOf('community.report')).toEqual([
     { kind: 'comment', targetId: 'c1', reason: 'false', note: '并非正品' },
   ]);
@@ -39,7 +40,7 @@ test('sends the reason and the note, closes and says thanks', async () => {
 test('a refusal stays visible in the dialog, and is gone when it is opened again', async () => {
   const { page } = renderReport({}, { report: () => refuse({ code: 'unexpected', message: '请稍后再试' }) });
   await page.user.click(openButton());
-  await page.user.click(sendButton());
+  await page.user.click(await sendButton());
   expect(await screen.findByText('请稍后再试')).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: '关闭' }));
   await page.user.click(openButton());

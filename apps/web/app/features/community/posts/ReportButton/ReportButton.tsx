@@ -1,20 +1,15 @@
 import type { ReportInput } from '@huarong/contract/community';
-import { Button, Dialog, Radio, showToast, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
+import { Dialog, showToast } from '@huarong/ui';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { browserApi } from '../../../../platform/api/index.ts';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import styles from './ReportButton.module.css';
 
-const REASONS: [ReportInput['reason'], string][] = [
-  ['advertising', '广告或引流'],
-  ['abuse', '辱骂或不友善'],
-  ['privacy', '泄露他人隐私'],
-  ['false', '内容不实'],
-  ['other', '其他'],
-];
-const MAX_NOTE_LENGTH = 200;
+/** Few report a text, so the form is loaded when it is opened. */
+const ReportForm = lazyOptional(async () => (await import('./ReportForm.tsx')).ReportForm);
 
 interface ReportButtonProps extends Pick<ReportInput, 'kind' | 'targetId'> {
   /** What is reported, for screen readers, where a page has several buttons. */
@@ -56,31 +51,12 @@ export function ReportButton({ kind, targetId, label }: ReportButtonProps) {
         举报
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">
-        <ReportForm onSubmit={send} isSending={isSending} problem={problem} />
+        {isOpen && (
+          <Suspense>
+            <ReportForm onSubmit={send} isSending={isSending} problem={problem} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );
 }
-
-interface ReportFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isSending: boolean;
-  problem: string | undefined;
-}
-
-const ReportForm = ({ onSubmit, isSending, problem }: ReportFormProps) => (
-  <form onSubmit={onSubmit} className={styles.form}>
-    <fieldset>
-      <legend>哪里不妥</legend>
-      {REASONS.map(([reason, label], index) => (
-        <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
-          {label}
-        </Radio>
-      ))}
-    </fieldset>
-    <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={MAX_NOTE_LENGTH} error={problem} />
-    <Button kind="ink" type="submit" loading={isSending} block>
-      提交
-    </Button>
-  </form>
-);
