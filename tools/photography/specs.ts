@@ -6,10 +6,11 @@ import { CATEGORIES } from '../../catalogue/kit/categories.ts';
 import { shadeFamily } from '../../packages/studio/src/colour/family.ts';
 import type { Pack, Pigment } from '../../packages/studio/src/index.ts';
 import { PIGMENTS } from '../../packages/studio/src/index.ts';
-import { asTool } from './tools.ts';
+import { asTool, type Finish } from './tools.ts';
 
 /** One picture to take: a product, or one shade of it. Everything that decides how it looks. */
-interface Spec extends Omit<Pack, 'label' | 'shape'> {
+interface Spec extends Omit<Pack, 'label' | 'shape' | 'finish'> {
+  finish: Finish;
   /** A shape of the drawings, or one of tools.ts. */
   shape: string;
   /** The name of its files: the sku's code where shades differ, else the product's. */

@@ -1,16 +1,19 @@
 import type { Pack } from '../../packages/studio/src/index.ts';
 
+/** What pictures know besides the finishes of drawings: soft plastic and lacquered wood. */
+export type Finish = Pack['finish'] | 'satin';
+
 /** What a picture of a tool is taken of, where the drawings know no such shape. */
 interface ToolLook {
   shape: string;
   cut: string;
-  finish?: Pack['finish'];
+  finish?: Finish;
   /** Steel where the pack's second colour is paint. */
   isSteel?: boolean;
 }
 
 type Colours = Pick<Pack, 'body' | 'cap' | 'fill' | 'finish'>;
-type AsTool = Partial<Colours & { shape: string; cut: string }>;
+type AsTool = Partial<Omit<Colours, 'finish'> & { finish: Finish; shape: string; cut: string }>;
 
 const TOOLS_HOME = '60004';
 /** Hair of a brush whose own colour is that of its handle. */
