@@ -6,8 +6,13 @@ import { type CommunityDeps, listingDb } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { withPublicAuthors } from '../public-authors.ts';
-import { countByTraits, countComments, listShownComments, summariseComments } from './comment.queries.ts';
 import { presentComment, presentSummary } from './present-comment.ts';
+import {
+  countByTraits,
+  countComments,
+  listShownComments,
+  summariseComments,
+} from './shown-comments.queries.ts';
 
 export async function listComments(deps: CommunityDeps, context: Context, criteria: CommentFilter) {
   const db = listingDb(deps, context);

@@ -4,7 +4,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type CommunityDeps, listingDb } from '../deps.ts';
 import { findReadableProduct } from '../product.queries.ts';
-import { countPraise, summariseComments } from './comment.queries.ts';
+import { countPraise, summariseComments } from './shown-comments.queries.ts';
 
 interface RatingsInput {
   productIds: readonly string[];

@@ -5,7 +5,7 @@ import { getColumn } from '#platform/database';
 import type { CommunityDeps } from '../deps.ts';
 import { presentImages } from '../images/present-images.ts';
 import { avatarOf, type PublicAuthor } from '../public-authors.ts';
-import type { CommentRow, Summary, TraitCounts } from './comment.queries.ts';
+import type { CommentRow, Summary, TraitCounts } from './shown-comments.queries.ts';
 
 export const presentComment = (
   deps: CommunityDeps,
