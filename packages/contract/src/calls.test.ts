@@ -234,6 +234,14 @@ const added: string[] = [
   'POST /v1/feedback/image/upload',
   'GET /v1/feedback/list',
   'POST /v1/feedback/find',
+  'GET /v1/order/pay/wechatPayer',
+  'POST /v1/order/pay/wechatPayer',
+  'GET /v1/product/comment/ratings',
+  'GET /v1/product/promotions',
+  'GET /v1/product/posts/comments/{postId}',
+  'POST /v1/product/posts/comment',
+  'POST /v1/product/posts/comment/like',
+  'POST /v1/product/posts/comment/remove',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>

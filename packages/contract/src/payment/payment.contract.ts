@@ -24,7 +24,7 @@ import {
 
 /** Where the shopper is, a computer unless said, and inside WeChat who. */
 const payer = { way: paymentWay.optional(), payerToken: z.string().max(200).optional() };
-const returnPath = z.string().regex(/^\/(?!\/)[\w/.?=&-]{0,200}$/);
+const returnPath = z.string().regex(/^\/[\w.?=&-][\w/.?=&-]{0,200}$/);
 
 export const paymentContract = defineContract({
   payInfo: endpoint({

@@ -92,7 +92,7 @@ export const MONEY: Readonly<Record<string, Mutant>> = {
   'coupon-claimed-again': inFeature(
     'coupons',
     'the limit per person is not checked',
-    [['coupons/claim-coupon.ts', 'from wanted_offer where had < per_person', 'from wanted_offer']],
+    [['coupons/claim-coupon.ts', 'from open_offer where had < per_person', 'from open_offer']],
     ['coupons/coupons.feature.test.ts'],
   ),
   'coupon-of-another-member': inFeature(

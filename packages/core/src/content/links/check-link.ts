@@ -62,6 +62,7 @@ const PAGES: ReadonlySet<string> = new Set([
     'address',
     'comment',
     'posts',
+    'feedback',
   ].map((page) => `/myAccount/${page}`),
 ]);
 /** Categories that the search makes by itself. */
