@@ -7,7 +7,7 @@ create table post_comment (
   author_name text not null check (author_name <> ''),
   author_card text,
   -- Written by the author of the post.
-  is_by_author boolean not null default false,
+  is_by_poster boolean not null default false,
   content text not null check (char_length(content) between 1 and 300),
   state text not null default 'shown' check (state in ('pending', 'shown', 'hidden')),
   like_count integer not null default 0 check (like_count >= 0),

@@ -1466,7 +1466,7 @@ interface PostCommentTable {
   member_id: string | null;
   author_name: string;
   author_card: string | null;
-  is_by_author: Generated<boolean>;
+  is_by_poster: Generated<boolean>;
   content: string;
   state: Generated<'pending' | 'shown' | 'hidden'>;
   like_count: Generated<number>;

@@ -33,7 +33,7 @@ export async function addPostComment(
       post_id: postId,
       parent_id: replyTo ?? null,
       member_id: memberId,
-      is_by_author: post.member_id === memberId,
+      is_by_poster: post.member_id === memberId,
       content,
       state: moderation.state,
     });

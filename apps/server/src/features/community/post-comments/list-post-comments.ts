@@ -65,6 +65,6 @@ const presentComment = (
   },
   createdAt: shanghaiIso(row.created_at),
   likeCount: row.like_count,
-  isByAuthor: row.is_by_author,
+  isByAuthor: row.is_by_poster,
   ...(readerId !== null && { isLiked: row.is_liked, isOwn: row.member_id === readerId }),
 });
