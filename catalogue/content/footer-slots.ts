@@ -58,7 +58,7 @@ export const footerSlots = {
   footer_hotline: [{ mark: '客服热线', content: '400-000-0000', note: '每日 9:00–23:00' }],
   footer_qr: [
     { content: '手机花容', link: '/campaign/mobile.html' },
-    { content: '关注公众号', link: '/campaign/service.html' },
+    { content: '客服中心', link: '/campaign/service.html' },
   ],
   footer_licence: [
     { content: '营业执照', link: '/campaign/licence.html', mark: '1' },
