@@ -2,7 +2,8 @@ import { adminRoutes } from '@huarong/contract/admin/routes';
 import { pathOf, type Route, toHttpRequest } from '@huarong/contract/kit';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { ADMIN, passWithCode, signInStaff } from './staff.ts';
+import { ADMIN, signInStaff } from './staff.ts';
+import { withFreshCode } from './staff-codes.ts';
 
 const PROOF_NEEDED = 'ADM0002W';
 
@@ -25,8 +26,10 @@ export async function staffCalls(page: Page, role: string) {
       results: Results;
     };
   };
-  const prove = () =>
-    passWithCode(page, role, async (code) => (await send(adminRoutes.staff.prove, { code })).status === 0);
+  const prove = async () => {
+    const proved = await withFreshCode(role, (code) => send(adminRoutes.staff.prove, { code }));
+    expect(proved.status, `${role} proves: ${proved.errorMessage}`).toBe(0);
+  };
   return async <Results>(route: Route, input: Record<string, unknown> = {}): Promise<Results> => {
     let answer = await send<Results>(route, input);
     if (answer.errorCode === PROOF_NEEDED) {

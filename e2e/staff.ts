@@ -1,28 +1,26 @@
-import { expect, type Locator, type Page, request } from '@playwright/test';
-import { DEMO_TOTP_SECRET } from '../apps/server/src/features/demo/staff/demo-staff.ts';
-import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
+import { type BrowserContext, expect, type Locator, type Page, request } from '@playwright/test';
+import { withFreshCode } from './staff-codes.ts';
 
 /** The admin has an origin of its own: another host name than the shop, so that their cookies never meet. */
 export const ADMIN = `http://localhost:${process.env['E2E_ADMIN_PORT']}`;
 export const STAFF_PASSWORD = 'Huarong2026!';
 export const loginOf = (role: string) => `${role}@huarong.demo`;
 
-/** Codes of this moment that a person may not have used yet: a clock may be one step off. */
-export const currentCodes = (): string[] =>
-  [0, 1].map((drift) => totpCode(DEMO_TOTP_SECRET, totpStep(new Date()) + drift));
-
 const cookies = new Map<string, string>();
+/** Who is signed in; the one journey that signs in by hand does so as the auditor. */
+const roles = new WeakMap<BrowserContext, string>();
 
 /** Signs in by calls, once for each worker and role: a code works once. */
 export async function signInStaff(page: Page, role: string): Promise<void> {
-  const known = cookies.get(role) ?? (await openSession(page, role));
+  const known = cookies.get(role) ?? (await openSession(role));
+  roles.set(page.context(), role);
   cookies.set(role, known);
   const [name = '', value = ''] = known.split('=');
   await page.context().addCookies([{ name, value, url: ADMIN, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 /** Beside the browser: a page that is still open must not get the cookie of a half-open session. */
-async function openSession(page: Page, role: string): Promise<string> {
+async function openSession(role: string): Promise<string> {
   const client = await request.newContext();
   let cookie = '';
   const call = async (path: string, input: object) => {
@@ -33,29 +31,13 @@ async function openSession(page: Page, role: string): Promise<string> {
     cookie = answer.headers()['set-cookie']?.split(';')[0] ?? cookie;
     return ((await answer.json()) as { errorCode: string | null }).errorCode;
   };
-  await passWithCode(page, role, async (code) => {
+  const errorCode = await withFreshCode(role, async (code) => {
     await call('sign-in', { login: loginOf(role), password: STAFF_PASSWORD });
-    return (await call('sign-in/code', { code })) === null;
+    return call('sign-in/code', { code });
   });
+  expect(errorCode, `${role} signs in`).toBeNull();
   await client.dispose();
   return cookie;
-}
-
-const sentCodes = new Map<string, Set<string>>();
-
-/** Sends each code once until one passes: a used code counts as a wrong try, and five of those lock the login. */
-export async function passWithCode(page: Page, role: string, passes: (code: string) => Promise<boolean>) {
-  const sent = sentCodes.get(role) ?? new Set();
-  sentCodes.set(role, sent);
-  for (;;) {
-    const code = currentCodes().find((each) => !sent.has(each));
-    // Both are used up: the next step comes within half a minute.
-    if (code === undefined) await page.waitForTimeout(5_000);
-    else {
-      sent.add(code);
-      if (await passes(code)) return;
-    }
-  }
 }
 
 /** The line at the foot of the page; the region around it has no size of its own. */
@@ -64,25 +46,16 @@ export const said = (page: Page, text: string | RegExp) => page.locator('.toast'
 /** Money asks for a proof that is not older than five minutes: gives it when it is asked for, until this is shown. */
 export async function proveUntil(page: Page, done: Locator) {
   const dialog = page.getByRole('dialog', { name: '再次验证身份' });
-  const tried = new Set<string>();
-  for (;;) {
-    await expect(dialog.or(done).first()).toBeVisible();
-    if (!(await dialog.isVisible())) return;
-    const code = currentCodes().find((each) => !tried.has(each));
-    // Both are used up: the next step comes within half a minute.
-    if (code === undefined) await page.waitForTimeout(5_000);
-    else {
-      tried.add(code);
-      await dialog.getByRole('textbox').focus();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type(code);
-      const answer = page.waitForResponse(/\/me\/proof$/);
-      await page.keyboard.press('Enter');
-      // A wrong code is an answer too.
-      const { errorCode } = (await (await answer).json()) as { errorCode: string | null };
-      if (errorCode === null) await expect(dialog).toBeHidden();
-    }
-  }
+  await expect(dialog.or(done).first()).toBeVisible();
+  if (!(await dialog.isVisible())) return;
+  await withFreshCode(roles.get(page.context()) ?? 'auditor', async (code) => {
+    await dialog.getByRole('textbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+  await expect(done.first()).toBeVisible();
 }
 
 /** The page reads keys once it is shown, with the menu beside it. */
