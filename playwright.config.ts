@@ -31,7 +31,7 @@ export default defineConfig<JourneyOptions>({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   workers: 2,
-  // On CI one retry separates a slow machine from a real failure; the report names both.
+  // On CI a journey that fails is tried once more; `npm test` names those that needed it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
@@ -41,6 +41,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    // A worker would answer beside what a journey replaces; the journey about it allows it.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

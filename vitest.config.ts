@@ -21,9 +21,16 @@ const NATIVE_MODULES = { viteModuleRunner: false, nodeLoader: false };
 /** By default one core is left free: half of a machine with two. */
 const EVERY_CORE = '100%';
 
+/**
+ * On CI a test that fails is tried once more; `npm test` names those that needed it. A property that found a counterexample
+ * has failed: the second try would draw other cases.
+ */
+const retry = process.env['CI'] ? { count: 1, condition: /^(?!Property failed)/ } : 0;
+
 const units = {
   // Property tests run thousands of cases; a busy machine must not fail them.
   testTimeout: 60_000,
+  retry,
   // Files of one worker share their modules, which hold no state: importing them anew took half the time.
   isolate: false,
   maxWorkers: EVERY_CORE,
@@ -65,6 +72,7 @@ export default defineConfig({
           maxWorkers: EVERY_CORE,
           setupFiles: 'apps/web/app/platform/testing/setup.ts',
           testTimeout: 30_000,
+          retry,
           // Class names as written, so that a test can ask for `.price`.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           sequence: { groupOrder: 0 },
@@ -85,6 +93,7 @@ export default defineConfig({
           isolate: false,
           experimental: NATIVE_MODULES,
           testTimeout: 30_000,
+          retry,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },

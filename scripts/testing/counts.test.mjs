@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { add, countPlaywright, isSuccess, NOTHING, summaryLine, withExitCode } from './counts.mjs';
+import {
+  add,
+  countPlaywright,
+  isSuccess,
+  linesBeforeSummary,
+  NOTHING,
+  summaryLine,
+  withExitCode,
+} from './counts.mjs';
 import { verdictOf } from './vitest-verdict.mjs';
 
-const outcome = (state, fullName, message) => ({
+const outcome = (state, fullName, message, flaky = false) => ({
   fullName,
   module: { moduleId: 'cart.test.ts' },
-  result: () => ({ state, errors: message ? [{ message }] : [] }),
+  result: () => ({ state, errors: message ? [{ message }] : undefined }),
+  diagnostic: () => (state === 'skipped' ? undefined : { flaky }),
 });
 const moduleOf = (tests, errors = []) => ({
   moduleId: 'cart.test.ts',
@@ -25,6 +34,18 @@ describe('reading the reports', () => {
       failed: 1,
       skipped: 1,
       failures: [expect.stringMatching(/cart\.test\.ts › adds up › 1 is not 2$/)],
+      flaky: [],
+    });
+  });
+
+  test('a test that passed at its second try has passed, and is named with what failed first', () => {
+    const tests = [outcome('passed', 'a'), outcome('passed', 'adds up', '1 is not 2', true)];
+    expect(verdictOf([moduleOf(tests)], [])).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      failures: [],
+      flaky: [expect.stringMatching(/cart\.test\.ts › adds up › 1 is not 2$/)],
     });
   });
 
@@ -40,17 +61,19 @@ describe('reading the reports', () => {
     expect(verdict.failed).toBe(2);
   });
 
-  test('a journey that passed the second time has passed, one that never did is named', () => {
+  test('a journey that passed at its second try has passed, and both it and one that never did are named', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     const specs = [
-      { ok: true, title: 'buys', file: 'buy.spec.ts', line: 3 },
-      { ok: false, title: 'pays', file: 'buy.spec.ts', line: 9 },
+      { ok: true, title: 'looks', file: 'buy.spec.ts', line: 1, tests: [{ status: 'expected' }] },
+      { ok: true, title: 'buys', file: 'buy.spec.ts', line: 3, tests: [{ status: 'flaky' }] },
+      { ok: false, title: 'pays', file: 'buy.spec.ts', line: 9, tests: [{ status: 'unexpected' }] },
     ];
     expect(countPlaywright({ stats, suites: [{ suites: [{ specs }] }] })).toEqual({
       passed: 5,
       failed: 1,
       skipped: 2,
       failures: ['buy.spec.ts:9 › pays'],
+      flaky: ['buy.spec.ts:3 › buys'],
     });
   });
 
@@ -64,10 +87,15 @@ describe('reading the reports', () => {
 describe('the last line', () => {
   test('adds the steps up', () => {
     const sum = add(
-      { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'] },
-      { passed: 10, failed: 1, skipped: 30, failures: ['c'] },
+      { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'], flaky: ['d'] },
+      { passed: 10, failed: 1, skipped: 30, failures: ['c'], flaky: ['e'] },
     );
-    expect(sum).toEqual({ passed: 11, failed: 3, skipped: 33, failures: ['a', 'b', 'c'] });
+    expect(sum).toEqual({ passed: 11, failed: 3, skipped: 33, failures: ['a', 'b', 'c'], flaky: ['d', 'e'] });
+  });
+
+  test('stands below the flaky tests and the failures', () => {
+    const lines = linesBeforeSummary({ ...NOTHING, failures: ['pays'], flaky: ['buys', 'looks'] });
+    expect(lines).toEqual(['flaky: buys', 'flaky: looks', 'pays']);
   });
 
   test('reads as agreed, and names skipped tests only when there are some', () => {

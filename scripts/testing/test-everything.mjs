@@ -1,7 +1,7 @@
 import { interruptedBy } from '../bootstrap/run-program.mjs';
 import { Explained, say, seconds, warn } from '../bootstrap/say.mjs';
 import { runChecks } from '../check/run-checks.mjs';
-import { add, isSuccess, NOTHING, summaryLine, withExitCode } from './counts.mjs';
+import { add, isSuccess, linesBeforeSummary, NOTHING, summaryLine, withExitCode } from './counts.mjs';
 import { steps } from './steps.mjs';
 
 /** Everything CI runs. The remaining steps run even when one fails. */
@@ -20,7 +20,7 @@ export async function testEverything() {
     }
   }
   if (interruptedBy()) sum = withExitCode(sum, 1);
-  for (const failure of sum.failures) warn(failure);
+  for (const line of linesBeforeSummary(sum)) warn(line);
   for (const line of lines) say(line);
   if (sum.passed === 0) warn('没有任何测试运行 · not a single test passed');
   console.log(summaryLine(sum));

@@ -1,4 +1,4 @@
-// A Vitest reporter that prints at the end how many tests passed and which failed.
+// A Vitest reporter that prints at the end how many tests passed, which failed, and which passed at their second try.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -22,6 +22,9 @@ export function verdictOf(modules, unhandledErrors) {
     failed: failures.length,
     skipped: inState('skipped', 'pending').length,
     failures,
+    flaky: tests
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => describe(placeOf(test.module), test.fullName, test.result().errors ?? [])),
   };
 }
 
