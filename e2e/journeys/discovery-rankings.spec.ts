@@ -21,7 +21,11 @@ test.describe('a shopper reads the rankings', () => {
     page,
   }) => {
     await page.goto('/rank/');
-    await page.getByRole('navigation', { name: '榜单品类' }).getByText('护肤', { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: '榜单品类' })
+      .locator('summary')
+      .filter({ hasText: /^护肤$/ })
+      .click();
     await page.getByRole('link', { name: '护肤总榜' }).click();
     await expect(page).toHaveURL('/rank/60001/');
     // The address changes before the page does, and until then the tabs are those of the old page.

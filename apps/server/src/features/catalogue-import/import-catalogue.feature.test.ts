@@ -37,6 +37,7 @@ describe('a dry run', () => {
       brand: [],
       product: [],
       sku: [],
+      sku_supply: [],
       product_image: [],
       stock: [],
     });

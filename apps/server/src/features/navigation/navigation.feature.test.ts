@@ -112,7 +112,10 @@ describe('rows of staff', () => {
         position: 0,
       })
       .execute();
-    await vi.waitFor(async () => expect(await groupsNow()).toEqual(['lips', 'hot', 'new', 'exclusive']));
+    await vi.waitFor(
+      async () => expect(await groupsNow()).toEqual(['lips', 'hot', 'new', 'exclusive']),
+      10_000,
+    );
     const [lips] = (await post('recommendPcGroup')).groups;
     const prices = lips.productList.map(({ offerPrice }: { offerPrice: string }) => Number(offerPrice));
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
@@ -122,7 +125,7 @@ describe('rows of staff', () => {
       .set({ ends_at: new Date('2020-01-01T00:00:00Z') })
       .where('id', '=', 'lips')
       .execute();
-    await vi.waitFor(async () => expect(await groupsNow()).toEqual(['hot', 'new', 'exclusive']));
+    await vi.waitFor(async () => expect(await groupsNow()).toEqual(['hot', 'new', 'exclusive']), 10_000);
   });
 
   it('add a listing with an address, a menu panel and pinned products', async () => {
@@ -161,7 +164,10 @@ describe('rows of staff', () => {
       .set({ is_live: false })
       .where('id', '=', 'list-creams')
       .execute();
-    await vi.waitFor(async () => expect((await find({ category: 'list-creams' })).errorCode).not.toBeNull());
+    await vi.waitFor(
+      async () => expect((await find({ category: 'list-creams' })).errorCode).not.toBeNull(),
+      10_000,
+    );
   });
 
   it('choose the product beside a menu panel, and the best seller when it is gone', async () => {
@@ -173,9 +179,9 @@ describe('rows of staff', () => {
       .insertInto('menu_lead')
       .values({ category_id: top!.id, product_id: chosen.id })
       .execute();
-    await vi.waitFor(async () => expect(await lead()).toBe(`/product/${chosen.id}.html`));
+    await vi.waitFor(async () => expect(await lead()).toBe(`/product/${chosen.id}.html`), 10_000);
     await shop.database.db.updateTable('menu_lead').set({ product_id: 'gone' }).execute();
-    await vi.waitFor(async () => expect(await lead()).toBe(before));
+    await vi.waitFor(async () => expect(await lead()).toBe(before), 10_000);
   });
 
   it('show guides of the category with photographs, and best sellers besides the lead', async () => {
@@ -211,6 +217,6 @@ describe('rows of staff', () => {
         'exclusive',
         'readable',
       ]);
-    });
+    }, 10_000);
   });
 });

@@ -2,16 +2,24 @@ import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { cartRoutes } from '@huarong/contract/cart';
 import { contentRoutes } from '@huarong/contract/content';
 import { methodOf, pathOf } from '@huarong/contract/kit';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAdmin, type StaffBrowser } from '../../../testing/open-admin.ts';
+import { buildShop } from '../../app.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmin>>;
+let replica: FastifyInstance;
 let owner: StaffBrowser;
 beforeAll(async () => {
   shop = await openAdmin();
+  const { config, log, database } = shop;
+  replica = (await buildShop({ config, log, database })).app;
   owner = await shop.signIn('OWNER');
 }, 120_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  await replica.close();
+  await shop.close();
+});
 
 const write = async (texts: object[], effectiveAt: string | null = null) => {
   const { newestId } = (await owner.call(settingsRoutes.group, { key: 'error-texts' })).results;
@@ -20,10 +28,10 @@ const write = async (texts: object[], effectiveAt: string | null = null) => {
   });
 };
 /** A call without a sign-in and a call with a wrong sku, as a browser gets the answers. */
-const refusals = async () => {
+const refusals = async (app: FastifyInstance = shop.app) => {
   const call = async (route: string, payload?: object) => {
     const url = pathOf(route as never);
-    const reply = await shop.app.inject({
+    const reply = await app.inject({
       method: methodOf(route as never),
       url,
       ...(payload && { payload: { queryBody: payload } }),
@@ -70,4 +78,16 @@ it('a refusal has the text of the merchant within a second, with its code and st
   await expect
     .poll(async () => (await refusals()).quantity.errorMessage, { timeout: 1_000 })
     .toBe(before.errorMessage);
+});
+
+/** A replica follows within a second; a busy machine needs longer. */
+const LIMIT = { timeout: 25_000 };
+it('another replica has the text of the merchant too, and the standard one after it is undone', async () => {
+  const standard = (await refusals(replica)).quantity;
+  const textOfReplica = async () => (await refusals(replica)).quantity.errorMessage;
+  expect((await write([{ code: standard.errorCode, text: '换一台机器也是这一句' }])).errorCode).toBeNull();
+  await expect.poll(textOfReplica, LIMIT).toBe('换一台机器也是这一句');
+  expect((await refusals(replica)).quantity).toEqual({ ...standard, errorMessage: '换一台机器也是这一句' });
+  expect((await write([])).errorCode).toBeNull();
+  await expect.poll(textOfReplica, LIMIT).toBe(standard.errorMessage);
 });

@@ -13,7 +13,7 @@ it('receives notifications until it unsubscribes', async () => {
   const received: string[] = [];
   const stop = await database.listen('catalogue', (payload) => received.push(payload));
   await notify('version 2');
-  await vi.waitFor(() => expect(received).toEqual(['version 2']));
+  await vi.waitFor(() => expect(received).toEqual(['version 2']), 10_000);
 
   await stop();
   await notify('version 3');
@@ -32,7 +32,7 @@ it('receives a notification only after the commit', async () => {
     })
     .catch(() => {});
   await notify('committed');
-  await vi.waitFor(() => expect(received).toEqual(['committed']));
+  await vi.waitFor(() => expect(received).toEqual(['committed']), 10_000);
   await stop();
 });
 
@@ -45,7 +45,7 @@ it('calls every listener, also when one of them fails', async () => {
     await database.listen('catalogue', (payload) => received.push(payload)),
   ];
   await notify('version 4');
-  await vi.waitFor(() => expect(received).toEqual(['version 4']));
+  await vi.waitFor(() => expect(received).toEqual(['version 4']), 10_000);
   for (const stop of stops) await stop();
 });
 
@@ -63,6 +63,6 @@ onPostgres('a lost connection', () => {
     await killer.close();
     await vi.waitFor(() => expect(received).toEqual(['']), { timeout: 5_000 });
     await notify('version 5');
-    await vi.waitFor(() => expect(received).toEqual(['', 'version 5']));
+    await vi.waitFor(() => expect(received).toEqual(['', 'version 5']), 10_000);
   });
 });

@@ -117,10 +117,10 @@ describe('the poller', () => {
     };
     await sql`alter table job rename to hidden_job`.execute(db);
     const poller = startJobs(db, quietly, { intervalMs: 5, log });
-    await vi.waitFor(() => expect(errors).toContain('jobs: the pass failed'));
+    await vi.waitFor(() => expect(errors).toContain('jobs: the pass failed'), 10_000);
     await sql`alter table hidden_job rename to job`.execute(db);
     await plan(0);
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]), 10_000);
     await poller.stop();
   });
 });
@@ -163,7 +163,7 @@ describe('a recurring job', () => {
       db,
       onRecurringJob(sweep, 'daily', () => new Promise(() => {})),
     );
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), 10_000);
     await makeDue();
     const run = vi.fn(async () => {});
     await runDueJobs(db, onRecurringJob(sweep, 'daily', run));

@@ -104,7 +104,7 @@ describe('delivering', () => {
     await say('order 1');
     const never = new Promise<void>(() => {});
     void deliverOutbox(db, { 'order-paid': () => never });
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), 10_000);
     expect(await deliverOutbox(db, { 'order-paid': async () => {} })).toBe(0);
     await letTimePass();
     expect(await deliverOutbox(db, { 'order-paid': async () => {} })).toBe(1);

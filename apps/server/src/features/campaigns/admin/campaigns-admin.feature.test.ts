@@ -35,7 +35,7 @@ it('goes from a draft with three blocks to a page of the shop, and is over', asy
   expect((await detail('summer')).state).toBe('live');
   const endsAt = new Date(Date.now() - 1_000).toISOString();
   expect((await save('summer', { endsAt }, { endsAt: null })).errorCode).toBeNull();
-  await vi.waitFor(async () => expect(await open('summer')).toMatchObject({ results: null }));
+  await vi.waitFor(async () => expect(await open('summer')).toMatchObject({ results: null }), 10_000);
   expect((await detail('summer')).state).toBe('over');
 });
 

@@ -19,7 +19,7 @@ export async function seedCategories(db: Database) {
 export const importLines = (db: Database, lines: readonly Line[], isApplied = true) =>
   importCatalogue(db, rowsOf(csvOf(lines)), { fileName: 'products.csv', isApplied });
 
-const TABLES = ['brand', 'product', 'sku', 'product_image', 'stock'] as const;
+const TABLES = ['brand', 'product', 'sku', 'sku_supply', 'product_image', 'stock'] as const;
 
 /** All rows of the catalogue with full timestamps, to compare before and after. */
 export async function readCatalogueRows(db: Database): Promise<Record<string, unknown[]>> {

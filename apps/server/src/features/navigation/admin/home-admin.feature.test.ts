@@ -22,6 +22,12 @@ const homeGroups = async (): Promise<{ groupName: string; productList: { product
       payload: { queryBody: {} },
     })
   ).json().results.groups;
+/** What shoppers see beside the panel of a category of the menu. */
+async function leadOf(categoryId: string) {
+  const url = '/v1/marketing/MktHomePageController/subCategoryGroup';
+  const answer = await shop.app.inject({ method: 'POST', url, payload: { queryBody: { categoryId } } });
+  return answer.json().results.resourceList[0];
+}
 const BY_PRICE = { rule: { category: '6000203', order: 'priceLow' } };
 
 describe('a section of the home page', () => {
@@ -40,7 +46,7 @@ describe('a section of the home page', () => {
       const added = (await homeGroups()).find(({ groupName }) => groupName === '唇妆上新');
       expect(added?.productList).toHaveLength(4);
       expect(added?.productList[0]?.productId).toBe(pinned.productId);
-    });
+    }, 10_000);
     const { sets } = (await staff.call(homeRoutes.history, { kind: 'home_section', rowId: saved.results.id }))
       .results;
     expect(sets).toMatchObject([{ setId: saved.results.setId, state: 'applied' }]);
@@ -158,7 +164,7 @@ describe('the menu', () => {
     await vi.waitFor(async () => {
       const reply = await shop.app.inject('/v1/search-service/brand/keyword?category=list-gifts');
       expect(reply.json().results.listing.name).toBe('送礼');
-    });
+    }, 10_000);
     const again = await staff.call(homeRoutes.saveListing, {
       listingId: null,
       address: 'gifts',
@@ -193,7 +199,7 @@ describe('the menu', () => {
     await vi.waitFor(async () => {
       const reply = await shop.app.inject('/v1/search-service/brand/keyword?category=eb_exclusive');
       expect(reply.json().results.listing.hiddenFacets).toEqual(['label', 'price']);
-    });
+    }, 10_000);
     expect((await saveListing({ hiddenFacets: ['odd'] }, {})).status).toBe(400);
     expect((await saveListing({ menuRule: { order: 'sold', brand: 'nobody' } }, {})).status).toBe(409);
     expect(
@@ -206,11 +212,16 @@ describe('the menu', () => {
     const [product] = (await staff.call(homeRoutes.findProducts, { q: '精华' })).results.products;
     const choose = (productId: string | null, base: string | null) =>
       staff.call(homeRoutes.saveLead, { categoryId: category.categoryId, productId, base });
+    const shown = () => leadOf(category.categoryId);
+    const before = await shown();
     expect((await choose(product.productId, null)).errorCode).toBeNull();
+    await vi.waitFor(async () => expect(await shown()).not.toEqual(before), 10_000);
     expect((await staff.call(homeRoutes.menu)).results.categories[0].lead.productId).toBe(product.productId);
     expect((await choose('no-such-product', product.productId)).status).toBe(409);
     expect((await choose(null, product.productId)).errorCode).toBeNull();
     expect((await staff.call(homeRoutes.menu)).results.categories[0].leadId).toBeNull();
+    // Shoppers see it a little later. The next test compares what they see with what it finds.
+    await vi.waitFor(async () => expect(await shown()).toEqual(before), 10_000);
   });
 
   it('shows an image with a link and texts beside a panel, and the product again when that is undone', async () => {
@@ -228,11 +239,7 @@ describe('the menu', () => {
         ...{ categoryId, productId: null, base: null, banner: given, bannerBase: null },
         ...more,
       });
-    const shown = async () => {
-      const url = '/v1/marketing/MktHomePageController/subCategoryGroup';
-      const answer = await shop.app.inject({ method: 'POST', url, payload: { queryBody: { categoryId } } });
-      return answer.json().results.resourceList[0];
-    };
+    const shown = () => leadOf(categoryId);
     const before = await shown();
     // Nobody has chosen anything for this panel yet, and its draft opens all the same.
     await shop.db.deleteFrom('menu_lead').where('category_id', '=', categoryId).execute();
@@ -246,7 +253,7 @@ describe('the menu', () => {
     expect(await shown()).toEqual(before);
     const { results: saved } = await save(banner);
     const expected = { content: '春日新色', note: '今天到货', link: '/brand/', imageUrl: image, ...size };
-    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected));
+    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected), 10_000);
     const [listed] = (await staff.call(homeRoutes.menu)).results.categories;
     expect(listed.banner).toEqual({ ...banner, ...size });
     await expect(shop.db.deleteFrom('media').where('id', '=', mediaId).execute()).rejects.toThrow('in use');
@@ -263,6 +270,6 @@ describe('the menu', () => {
     expect((await save(unknown, { bannerBase: listed.banner })).message).toContain('素材库');
 
     await staff.call(changesRoutes.undo, { setId: saved.setId, reason: '试一试' });
-    await vi.waitFor(async () => expect(await shown()).toEqual(before));
+    await vi.waitFor(async () => expect(await shown()).toEqual(before), 10_000);
   });
 });
