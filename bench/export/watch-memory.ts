@@ -17,3 +17,12 @@ export function watchMemory(): { stop: () => { baseMb: number; moreMb: number } 
     },
   };
 }
+
+/** What is in use after a collection: objects, and bytes outside the heap. */
+export function liveMb(collect: () => void): number {
+  collect();
+  // What the first collection has found is given back by the second.
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MB;
+}

@@ -1,4 +1,5 @@
 import { fillMonth } from '../../apps/server/src/features/reports/count/fill-months.ts';
+import { fillRunning } from '../../apps/server/src/features/reports/count/fill-running.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { withTimeout } from '../../apps/server/src/platform/database/timeouts.ts';
 import { runSql } from '../../apps/server/testing/run-sql.ts';
@@ -51,23 +52,34 @@ export async function fillFigures(db: Database, orders: number, skus: number): P
   return found?.count ?? 0;
 }
 
-/** As the job does after a migration: one month of a breakdown after another. */
+/** As the job does after a migration: one month of a breakdown after another, then the running sums. */
 async function fillMonths(db: Database): Promise<void> {
   await runUnlimited(
     db,
     `insert into sales_month_unfilled select distinct kind, date_trunc('month', day::timestamp)::date from sales_figure`,
   );
+  await runUnlimited(
+    db,
+    `insert into sales_running_unfilled
+     select distinct kind, unit, date_trunc(unit, day::timestamp)::date
+     from sales_figure cross join unnest(array['month', 'year']) unit where kind in ('sku', 'product')`,
+  );
+  await fillAll('months', () => fillMonth(db));
+  await fillAll('running sums', () => withTimeout(30 * 60_000, () => fillRunning(db)));
+  for (const table of ['sales_month', 'sales_running']) await runUnlimited(db, `analyze ${table}`);
+}
+
+async function fillAll(name: string, fillOne: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
-  let [months, longest] = [0, 0];
+  let [filled, longest] = [0, 0];
   for (;;) {
     const began = performance.now();
-    if (!(await fillMonth(db))) break;
-    months += 1;
+    if (!(await fillOne())) break;
+    filled += 1;
     longest = Math.max(longest, performance.now() - began);
   }
   const seconds = (performance.now() - start) / 1_000;
-  console.log(`${months} months filled in ${seconds.toFixed(1)} s, the longest in ${longest.toFixed(0)} ms`);
-  await runUnlimited(db, 'analyze sales_month');
+  console.log(`${filled} ${name} filled in ${seconds.toFixed(1)} s, the longest in ${longest.toFixed(0)} ms`);
 }
 
 /** Millions of rows take longer than a statement of the shop may. */

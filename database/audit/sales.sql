@@ -52,6 +52,25 @@ where (coalesce(days.kind, months.kind), coalesce(days.month, months.month)) not
     coalesce(days.by_value, 0)) is distinct from (coalesce(months.paid_fen, 0), coalesce(months.refund_fen, 0),
     coalesce(months.units, 0), coalesce(months.mixed_fen, 0), coalesce(months.by_value, 0))
 union all
+-- An amount of a day is in every later element of its month, one of a month in every later element of its year.
+select 'I-19 running', format('%s %s %s', kind, unit, start),
+  format('running sums %s, days %s', coalesce(running.by_value, 0), coalesce(days.by_value, 0))
+from (
+  select kind, part.unit, part.start,
+    sum((orders + 3 * paid_fen + 5 * refund_fen + 7 * sale_refund_fen) * times * (1 + (hashtext(value) & 1023))) as by_value
+  from sales_figure cross join lateral (values
+    ('month', date_trunc('month', day::timestamp)::date, 32 - extract(day from day)::int),
+    ('year', date_trunc('year', day::timestamp)::date, 13 - extract(month from day)::int)) part (unit, start, times)
+  where kind in ('sku', 'product') group by 1, 2, 3) days
+full join (
+  select kind, unit, start,
+    sum((element.orders + 3 * element.paid + 5 * element.refund + 7 * element.sale_refund) * (1 + (hashtext(value) & 1023))) as by_value
+  from sales_running cross join lateral unnest(orders, paid_fen, refund_fen, sale_refund_fen)
+    element (orders, paid, refund, sale_refund)
+  group by 1, 2, 3) running using (kind, unit, start)
+where (kind, unit, start) not in (select kind, unit, start from sales_running_unfilled)
+  and coalesce(days.by_value, 0) <> coalesce(running.by_value, 0)
+union all
 -- Orders that were claimed or came without money wait for a minute to be counted.
 select 'I-19 members', format('%s %s', to_char(month, 'YYYY-MM'), level),
   format('figures members %s first %s later %s, orders members %s first %s later %s', coalesce(figure.members, 0),

@@ -59,6 +59,12 @@ export const ORDER_TEXTS: readonly InvariantGroup[] = [
         ],
         subject: 'report-month',
       },
+      'I-19 running': {
+        title: '报表的累计数 = 每天之和',
+        note: '任意时段的排行由累计数相减得出',
+        row: ['running sums %s, days %s', '累计数的校验值 {1}，每天之和的校验值 {2}'],
+        subject: 'report-month',
+      },
       'I-19 members': {
         title: '会员报表 = 已付款的订单',
         note: '每月买过的会员、首单与复购',

@@ -2130,6 +2130,24 @@ interface SalesRecountTable {
   order_id: string;
 }
 
+interface SalesRunningTable {
+  kind: 'sku' | 'product';
+  unit: 'month' | 'year';
+  start: string;
+  value: string;
+  orders: number[];
+  paid_fen: number[];
+  refund_fen: number[];
+  sale_refund_fen: number[];
+}
+
+interface SalesRunningUnfilledTable {
+  kind: string;
+  unit: string;
+  start: string;
+  after: string | null;
+}
+
 interface SalesStateTable {
   is_only: Generated<boolean>;
   counted_id: Generated<number>;
@@ -2980,6 +2998,8 @@ export interface Tables {
   sales_offer_day: SalesOfferDayTable;
   sales_order: SalesOrderTable;
   sales_recount: SalesRecountTable;
+  sales_running: SalesRunningTable;
+  sales_running_unfilled: SalesRunningUnfilledTable;
   sales_state: SalesStateTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;

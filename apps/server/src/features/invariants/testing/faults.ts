@@ -140,5 +140,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   'I-19 breakdowns': `insert into sales_figure (kind, day, value, paid_fen)
     values ('all', '2020-01-03', '', 0), ('level', '2020-01-03', 'GOLD', 1)`,
   'I-19 months': `insert into sales_month (kind, month, value, paid_fen) values ('brand', '2020-01-01', 'nothing', 1)`,
+  'I-19 running': `insert into sales_running (kind, unit, start, value, orders, paid_fen, refund_fen, sale_refund_fen)
+    values ('sku', 'year', '2020-01-01', 'nothing', '{0}', '{1}', '{0}', '{0}')`,
   'I-19 members': `insert into sales_member_figure (month, level, members) values ('2020-01-01', 'GOLD', 1)`,
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { Period } from './period.ts';
+import { readRunning } from './running.queries.ts';
 import { splitPeriod } from './split-period.ts';
 
 export interface FigureSums {
@@ -111,7 +112,8 @@ export async function rankValues(
   { order, size, only }: { order: 'net' | 'name'; size: number; only: RawBuilder<unknown> | null },
 ): Promise<{ values: string[]; count: number }> {
   const columns = sql`value, orders, paid_fen, ${refundOf(refunds)} as refund_fen`;
-  const parts = await rowsOf(db, { period, kind }, columns, { only });
+  const running = await readRunning(db, { period, kind, refunds }, only);
+  const parts = running ?? (await rowsOf(db, { period, kind }, columns, { only }));
   const { rows } = await sql<{ value: string; count: number }>`
     select value, count(*) over ()::int as count
     from (${parts}) part

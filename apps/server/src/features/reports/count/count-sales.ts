@@ -4,6 +4,7 @@ import { type Database, type Tx, transaction } from '#platform/database';
 import { defineJob, type JobHandlers, onRecurringJob, scheduleJob } from '#platform/jobs';
 import { countOrders } from './count-orders.ts';
 import { fillMonth } from './fill-months.ts';
+import { fillRunning } from './fill-running.ts';
 
 const countSalesJob = defineJob('reports.count-sales', z.object({}));
 const PAUSE = { idle: '1 minute', behind: '1 second' } as const;
@@ -92,6 +93,7 @@ export const reportJobs = (db: Database): JobHandlers =>
       found = next;
     }
     while (performance.now() < until && (await fillMonth(db)));
+    while (performance.now() < until && (await fillRunning(db)));
     if (performance.now() >= until) found = 'behind';
     await scheduleJob(db, countSalesJob, {
       uniqueKey: 'sales',

@@ -42,8 +42,8 @@ export async function writeExport(
   for (;;) {
     const row = await findExport(db, exportId);
     if (row?.state !== 'running') return true;
-    const { text, ...part } = await writePart(db, row, partRows);
-    await storage.put(partKey(exportId, row.part_count), Buffer.from(text));
+    const { bytes, ...part } = await writePart(db, row, partRows);
+    await storage.put(partKey(exportId, row.part_count), bytes);
     await addPart(db, row, part);
     if (part.isLast) return true;
     if (performance.now() > until) return false;

@@ -8,14 +8,17 @@ import { type ExportedOrder, type ExportRow, listOrders, type Position } from '.
 import { writeMembers, writeReturns, writeStock } from './write-monthly.ts';
 
 interface Part {
-  text: string;
+  bytes: Buffer;
   rows: number;
   position: Position | null;
   isLast: boolean;
 }
-/** Orders of a part of the file, read in pages: neither a page nor a part takes much memory. */
+/**
+ * Orders of a part of the file, read in pages. A page is small, so that its text is collected with the young objects; texts of
+ * 128 kB and more stay until the whole heap is collected.
+ */
 const PART_ROWS = 10_000;
-const PAGE_ROWS = 1_000;
+const PAGE_ROWS = 250;
 const EVERY_ROW = Number.MAX_SAFE_INTEGER;
 
 const yuan = (amount: number) => toYuan(fen(amount));
@@ -40,7 +43,7 @@ export function writePart(db: Queryable, row: ExportRow, partRows = PART_ROWS): 
 }
 
 const whole = (rows: string[][]): Part => ({
-  text: writeCsv(rows),
+  bytes: Buffer.from(writeCsv(rows)),
   rows: rows.length - 1,
   position: null,
   isLast: true,
@@ -139,16 +142,16 @@ const orderCells = (order: ExportedOrder): string[] => [
 async function writeOrders(db: Queryable, row: ExportRow, partRows: number): Promise<Part> {
   const { from = '', to = '' } = row.input;
   let position = row.position;
-  let text = position === null ? writeCsv([ORDER_HEADINGS]) : '';
+  const pages = position === null ? [Buffer.from(writeCsv([ORDER_HEADINGS]))] : [];
   let rows = 0;
   while (rows < partRows) {
     const size = Math.min(PAGE_ROWS, partRows - rows);
     const orders = await listOrders(db, { from, to }, position, size);
-    text += writeCsvRows(orders.map(orderCells));
+    pages.push(Buffer.from(writeCsvRows(orders.map(orderCells))));
     rows += orders.length;
     const last = orders.at(-1);
     if (last) position = { at: last.at, id: last.id };
-    if (orders.length < size) return { text, rows, position, isLast: true };
+    if (orders.length < size) return { bytes: Buffer.concat(pages), rows, position, isLast: true };
   }
-  return { text, rows, position, isLast: false };
+  return { bytes: Buffer.concat(pages), rows, position, isLast: false };
 }

@@ -7,7 +7,17 @@ import { shipDeadline, TO_SHIP } from './ship-deadline.ts';
 type Condition = RawBuilder<unknown>;
 
 /** Filters on other tables, by the sub-orders that they leave. */
-export type RelatedFilter = 'brand' | 'sku' | 'product' | 'category' | 'offer' | 'engraving' | 'tag';
+export type RelatedFilter =
+  | 'brand'
+  | 'sku'
+  | 'product'
+  | 'category'
+  | 'offer'
+  | 'engraving'
+  | 'tag'
+  | 'level'
+  | 'firstSource'
+  | 'lastSource';
 
 /** Who 'me' is, and which filters leave few sub-orders. */
 export interface ListReader {
@@ -17,12 +27,7 @@ export interface ListReader {
 
 /** What the filters of the order list ask of `sub` (sub_order) and `shop_order`. */
 export function conditionsOf(filters: OrderFilters, reader: ListReader): Condition[] {
-  return [
-    ...orderConditions(filters),
-    ...countedConditions(filters),
-    ...subOrderConditions(filters),
-    ...relatedConditions(filters, reader),
-  ];
+  return [...orderConditions(filters), ...subOrderConditions(filters), ...relatedConditions(filters, reader)];
 }
 
 function orderConditions(filters: OrderFilters): Condition[] {
@@ -44,20 +49,6 @@ function orderConditions(filters: OrderFilters): Condition[] {
     ...(filters.guest ? [sql`shop_order.guest_mobile is not null`] : []),
     ...(filters.note ? [sql`shop_order.note is not null`] : []),
     ...(filters.packaging ? [sql`shop_order.packaging is not null`] : []),
-  ];
-}
-
-/** What the reports counted an order under: cards change and visits are erased. */
-function countedConditions({ level, firstSource, lastSource }: OrderFilters): Condition[] {
-  const counted = [
-    ...(level ? [sql`counted.level = any (${level})`] : []),
-    ...(firstSource === undefined ? [] : [sql`counted.first_source = ${firstSource}`]),
-    ...(lastSource === undefined ? [] : [sql`counted.last_source = ${lastSource}`]),
-  ];
-  if (counted.length === 0) return [];
-  return [
-    sql`exists (select from sales_order counted where counted.order_id = shop_order.id
-      and ${sql.join(counted, sql` and `)})`,
   ];
 }
 
@@ -122,7 +113,11 @@ function relatedConditions(filters: OrderFilters, { staffId, rare }: ListReader)
 }
 
 /** The rows of other tables that the filters name, and the column that they are compared with. */
-export function relatedRows({ brand, sku, product, category, offer, engraving, tag }: OrderFilters) {
+export function relatedRows(filters: OrderFilters) {
+  const { brand, sku, product, category, offer, engraving, tag, level, firstSource, lastSource } = filters;
+  // What the reports counted an order under: cards change and visits are erased.
+  const countedWith = (condition: Condition) =>
+    sql`select counted.order_id from sales_order counted where ${condition}`;
   const linesWith = (condition: Condition) =>
     sql`select line.sub_order_id from order_line line where ${condition}`;
   const related: { filter: RelatedFilter; column: Condition; rows: Condition | undefined | '' }[] = [
@@ -146,7 +141,8 @@ export function relatedRows({ brand, sku, product, category, offer, engraving, t
       column: sql`sub.id`,
       rows:
         category &&
-        linesWith(sql`line.product_id in (select id from product where category_id = ${category})`),
+        // As an array: a join would look up the product of every line.
+        linesWith(sql`line.product_id = any (array(select id from product where category_id = ${category}))`),
     },
     {
       filter: 'offer',
@@ -162,6 +158,21 @@ export function relatedRows({ brand, sku, product, category, offer, engraving, t
       filter: 'tag',
       column: sql`sub.order_id`,
       rows: tag && sql`select order_tag.order_id from order_tag where order_tag.tag = ${tag}`,
+    },
+    {
+      filter: 'level',
+      column: sql`sub.order_id`,
+      rows: level && countedWith(sql`counted.level = any (${level})`),
+    },
+    {
+      filter: 'firstSource',
+      column: sql`sub.order_id`,
+      rows: firstSource && countedWith(sql`counted.first_source = ${firstSource}`),
+    },
+    {
+      filter: 'lastSource',
+      column: sql`sub.order_id`,
+      rows: lastSource && countedWith(sql`counted.last_source = ${lastSource}`),
     },
   ];
   return related.flatMap(({ rows, ...each }) => (rows ? [{ ...each, rows }] : []));

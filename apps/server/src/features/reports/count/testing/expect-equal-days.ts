@@ -37,7 +37,7 @@ export const expectEqualDays = (db: Database, runs: number): Promise<void> =>
     fc.asyncProperty(
       fc.integer({ min: -120, max: 30 }),
       fc.integer({ min: 1, max: 130 }),
-      fc.constantFrom('all', 'hour', 'level', 'sku', 'brand'),
+      fc.constantFrom('all', 'hour', 'level', 'sku', 'product', 'brand'),
       fc.constantFrom('sale' as const, 'refund' as const),
       async (start, length, kind, refunds) => {
         const first = Math.floor(Date.now() / 86_400_000) + start;
