@@ -1,3 +1,4 @@
+export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar.tsx';
 export { AlertHost } from './AlertBox/AlertHost.tsx';
 export { type AlertTexts, type ConfirmTexts, showAlert, showConfirm } from './AlertBox/alert-store.ts';
 export { SkipLink } from './Assistive/SkipLink.tsx';
@@ -24,6 +25,8 @@ export type { CouponFace, CouponProps } from './Coupon/coupon-props.ts';
 export type { CouponState } from './Coupon/coupon-states.ts';
 export { classNames } from './class-names.ts';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { enterSheet } from './Dialog/sheet-history.ts';
+export { useModal } from './Dialog/use-modal.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { Select, type SelectOption, type SelectProps } from './Field/Select.tsx';
@@ -32,18 +35,15 @@ export { Icon, type IconProps, type IconSize } from './Icon/Icon.tsx';
 export type { IconName } from './Icon/icon-paths.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Logo } from './Logo/Logo.tsx';
+export { isNarrow, isPhone, PHONE } from './media.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
 export { Packshot, type PackshotImage, type PackshotProps } from './Packshot/Packshot.tsx';
 export { isDeep, PIGMENTS, type Pigment } from './Packshot/pigments.ts';
 export { Pager, type PagerProps } from './Pager/Pager.tsx';
 export { MarketPrice, Price, type PriceProps } from './Price/Price.tsx';
 export type { Amount } from './Price/price-parts.ts';
-export {
-  CardGrid,
-  type CardGridProps,
-  ProductCard,
-  type ProductCardProps,
-} from './ProductCard/ProductCard.tsx';
+export { CardGrid, type CardGridProps } from './ProductCard/CardGrid.tsx';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export { ProductCardSkeleton } from './ProductCard/ProductCardSkeleton.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.tsx';

@@ -1,47 +1,23 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styles from './Dialog.module.css';
 import { DialogPanel, type DialogPanelProps } from './DialogPanel.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends DialogPanelProps {
   /** Whether the dialog is open. Its content is mounted only while open, so it always starts fresh. */
   open: boolean;
-  /** Called on Esc, the close button or a press on the backdrop; the owner closes it by changing `open`. */
+  /** Called on Esc, Back, the close button or a press on the backdrop; the owner closes it by changing `open`. */
   onClose: () => void;
+  /** Part of the address while it is open on phones and tablets, such as `#filter`. */
+  hash?: string | undefined;
 }
 
-/** A modal dialog. The native element traps the focus and returns it to the opener. */
-export function Dialog({ open, onClose, ...panel }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A modal dialog; on a phone a sheet from the bottom. */
+export function Dialog({ open, onClose, hash, ...panel }: DialogProps) {
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  // A browser may close the dialog itself on a second Esc, so the owner must be notified.
-  const onClosed = () => {
-    if (open && !dialog.current?.open) onClose();
-  };
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.target === event.currentTarget) onClose();
-  };
-
+  const modal = useModal({ open, onClose, hash });
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      onCancel={onCancel}
-      onClose={onClosed}
-      onPointerDown={onPointerDown}
-    >
+    <dialog {...modal} className={styles['dialog']} aria-labelledby={titleId}>
       {open && <DialogPanel {...panel} titleId={titleId} onClose={onClose} />}
     </dialog>
   );

@@ -30,9 +30,10 @@ export function DialogPanel(props: OwnProps) {
   const { title, titleHidden, titleId, description, size = 'md', media, footer, children, onClose } = props;
   return (
     <div className={classNames(styles['panel'], styles[size], media !== undefined && styles['withMedia'])}>
+      <div className={styles['grip']} data-grip />
       {media && <div className={styles['media']}>{media}</div>}
       <div className={styles['content']}>
-        <h2 id={titleId} className={titleHidden ? undefined : styles['title']}>
+        <h2 id={titleId} className={titleHidden ? undefined : styles['title']} data-grip>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {description && <p className={styles['description']}>{description}</p>}

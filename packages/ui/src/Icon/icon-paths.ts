@@ -5,6 +5,7 @@ export const ICON_PATHS = {
   heart:
     'M12 20.5S3.5 15.5 3.5 9.3C3.5 6.3 5.7 4.5 8 4.5c1.8 0 3.2 1 4 2.5.8-1.5 2.2-2.5 4-2.5 2.3 0 4.5 1.8 4.5 4.8 0 6.2-8.5 11.2-8.5 11.2Z',
   bag: 'M5 8h14l1 13H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
+  bagPlus: 'M5 8h14l1 13H4L5 8ZM8.5 8V7a3.5 3.5 0 0 1 7 0v1M12 11.5v6M9 14.5h6',
   down: 'M6 9.5l6 6 6-6',
   right: 'M9.5 6l6 6-6 6',
   left: 'M14.5 6l-6 6 6 6',
@@ -46,14 +47,18 @@ export const ICON_PATHS = {
   upload: 'M12 16V4.5M7.5 9 12 4.5 16.5 9M4.5 15.5v4h15v-4',
   store: 'M4 10v10h16V10M3 9.5 5 4h14l2 5.5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1',
-  calendar: 'M4 5.5h16v15h-16ZM4 10h16M8 3.5v4M16 3.5v4',
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   share: 'M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8',
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   like: 'M7 10.5 11 3c1.7 0 2.6 1.2 2.3 2.9L12.7 9H19c1.3 0 2 1 1.7 2.2l-1.7 7.3c-.3 1-1 1.5-2 1.5H7zM3.5 10.5H7V20H3.5z',
   'qr-code': 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 18v2m4-2h2v2h-2z',
   'zoom-in': 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM16 16l5 5M11 8v6M8 11h6',
-  play: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM10.5 8.5l5 3.5-5 3.5z',
+  home: 'M4 11.5 12 4.5l8 7V20h-5.5v-5.5h-5V20H4z',
+  grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  brand: 'M9.5 3h5v4h-5zM8 7h8v4H8zM6.5 11h11v10h-11zM10 15h4',
+  filter: 'M4 7h16M4 17h16M8 4.5v5m8 5v5',
+  more: 'M5.5 12h.1M12 12h.1M18.5 12h.1',
+  settings: 'M12 3.5 19.5 8v8L12 20.5 4.5 16V8zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Pager.module.css';
 import { PagerJump } from './PagerJump.tsx';
@@ -39,6 +40,9 @@ export function Pager({ label = '分页', page, pageCount, hrefOf, onJump }: Pag
           </span>
         ),
       )}
+      <span className={styles['place']}>
+        {page} / {pageCount}
+      </span>
       <PagerStep to={page + 1} label="下一页" icon="right" {...{ pageCount, hrefOf }} />
       {onJump && <PagerJump key={page} page={page} pageCount={pageCount} onJump={onJump} />}
     </nav>
@@ -56,7 +60,7 @@ function PagerStep({ to, label, icon, pageCount, hrefOf }: PagerStepProps) {
   const arrow = <Icon name={icon} size={12} label={label} />;
   if (to < 1 || to > pageCount) return <span className={styles['end']}>{arrow}</span>;
   return (
-    <a className={styles['slot']} href={hrefOf(to)}>
+    <a className={classNames(styles['slot'], styles['arrow'])} href={hrefOf(to)}>
       {arrow}
     </a>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Packshot, type PackshotImage } from '../Packshot/Packshot.tsx';
 import type { Pigment } from '../Packshot/pigments.ts';
 import { Price } from '../Price/Price.tsx';
@@ -95,20 +94,3 @@ function CardFlag({ soldOut, flag, flagImage }: Pick<ProductCardProps, 'soldOut'
   if (flagImage !== undefined) return <FlagImage src={flagImage} alt={flag ?? ''} />;
   return flag ? <Flag>{flag}</Flag> : null;
 }
-
-export interface CardGridProps {
-  /** Five across the page, four beside a column of filters. */
-  columns?: 5 | 4 | undefined;
-  /** Raises a card on hover, for listings. */
-  lift?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** Aligns the rows of all cards: image with image, price with price. */
-export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
-  <div
-    className={classNames(styles['grid'], styles[columns === 5 ? 'five' : 'four'], lift && styles['lift'])}
-  >
-    {children}
-  </div>
-);

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './ProductCard.module.css';
+import styles from './QuickBar.module.css';
 
 export interface QuickBarProps {
   /** Name of the product; the buttons repeat it for screen readers because a page shows many. */
@@ -20,7 +21,10 @@ export interface QuickBarProps {
   onFavourite?: (() => void) | undefined;
 }
 
-/** Quick actions without opening the product; visible on hover and while the card has the focus. */
+/**
+ * Quick actions without opening the product; visible on hover and while the card has the focus. Phones and tablets show the
+ * first as an icon beside the price.
+ */
 export function QuickBar(props: QuickBarProps) {
   const { name, soldOut, onAdd, adding, onNotify, favourite = false, onFavourite } = props;
   const label = soldOut ? '到货通知' : '加入购物车';
@@ -31,16 +35,19 @@ export function QuickBar(props: QuickBarProps) {
       {act && (
         <Button
           kind="ink"
+          className={styles['act']}
           onClick={act}
           loading={adding}
           loadingLabel="正在加入"
           aria-label={`${adding ? '正在加入' : label}：${name}`}
         >
-          {label}
+          <Icon name={soldOut ? 'bell' : 'bagPlus'} size={20} className={styles['quickIcon']} />
+          <span className={styles['quickLabel']}>{label}</span>
         </Button>
       )}
       {onFavourite && (
         <IconButton
+          className={styles['heart']}
           icon="heart"
           frame="plain"
           label={`${favourite ? '已收藏' : '收藏'}：${name}`}

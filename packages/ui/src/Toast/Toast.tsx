@@ -3,20 +3,27 @@ import { VisuallyHidden } from '../Assistive/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './Toast.module.css';
-import { currentToast } from './toast-store.ts';
+import { currentToast, type ToastAction } from './toast-store.ts';
 
 interface ToastProps {
   /** One short sentence: what happened and, if it failed, what to do. */
   message: string;
   /** `check` for done, `info` for a failure. */
   icon?: IconName | undefined;
+  action?: ToastAction | undefined;
 }
 
 /** Only the appearance; pages call `showToast`. */
-export const Toast = ({ message, icon = 'check' }: ToastProps) => (
+export const Toast = ({ message, icon = 'check', action }: ToastProps) => (
   <span className={styles['toast']}>
     <Icon name={icon} />
     {message}
+    {/* For touch: it is gone before a keyboard reaches it, and the page has the same link. */}
+    {action && (
+      <a href={action.href} tabIndex={-1} className={styles['action']}>
+        {action.label}
+      </a>
+    )}
   </span>
 );
 
@@ -40,7 +47,7 @@ export function ToastHost() {
         <span role="status">{toast?.message}</span>
       </VisuallyHidden>
       <div ref={layer} popover="manual" className={styles['layer']} aria-hidden="true">
-        {toast && <Toast key={toast.id} message={toast.message} icon={toast.icon} />}
+        {toast && <Toast key={toast.id} message={toast.message} icon={toast.icon} action={toast.action} />}
       </div>
     </>
   );

@@ -6,6 +6,13 @@ export interface ToastMessage {
   id: number;
   message: string;
   icon: IconName;
+  action?: ToastAction | undefined;
+}
+
+/** Where the message leads on phones and tablets, which have no panel of the cart: 去购物车. */
+export interface ToastAction {
+  label: string;
+  href: string;
 }
 
 /** Long enough to read one short sentence. */
@@ -17,9 +24,9 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows one short message for three seconds; a newer one replaces it. */
-export function showToast(message: string, icon: IconName = 'check'): void {
+export function showToast(message: string, icon: IconName = 'check', action?: ToastAction): void {
   clearTimeout(timer);
   lastId += 1;
-  currentToast.write({ id: lastId, message, icon });
+  currentToast.write({ id: lastId, message, icon, action });
   timer = setTimeout(() => currentToast.write(null), TOAST_MS);
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import grid from './CardGrid.module.css';
+import card from './ProductCard.module.css';
+
+export interface CardGridProps {
+  /** Five across the page, four beside a column of filters. */
+  columns?: 5 | 4 | undefined;
+  /** Raises a card on hover, for listings. */
+  lift?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Aligns the rows of all cards: image with image, price with price. */
+export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
+  <div className={classNames(grid['grid'], grid[columns === 5 ? 'five' : 'four'], lift && card['lift'])}>
+    {children}
+  </div>
+);
