@@ -10,7 +10,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="zh-CN">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=1280" />
+        {/* Without a scale: a page that is wider than the screen is shown whole. */}
+        <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <Meta />
         <Links />

@@ -1,5 +1,5 @@
 import { isPermission } from '@huarong/core/staff';
-import { Outlet, redirect, useLocation } from 'react-router';
+import { Outlet, redirect, useLocation, useMatches } from 'react-router';
 import { api, load } from '../platform/api/index.ts';
 import { useGoToKeys } from '../platform/keys/use-go-to-keys.ts';
 import type { Session } from '../platform/session/use-session.ts';
@@ -28,6 +28,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { session };
 }
 
+/** What the menu has to know of a page. */
+export interface ShellHandle {
+  /** The page can be read on a phone; others are as wide there as on a computer. */
+  fitsPhone?: boolean;
+}
+
 /** The session is read once a visit; a changed role shows with the next one, and the server refuses at once. */
 export const shouldRevalidate = () => false;
 
@@ -38,8 +44,9 @@ export default function Shell({ loaderData: { session } }: Route.ComponentProps)
   const groups = navigationFor(session.permissions);
   const { pathname } = useLocation();
   useGoToKeys(groups);
+  const fitsPhone = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.fitsPhone);
   return (
-    <div className="app">
+    <div className="app" data-fits-phone={fitsPhone || undefined}>
       <a className="vh skip" href="#content">
         跳到内容
       </a>

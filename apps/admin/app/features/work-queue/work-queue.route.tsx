@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api, load } from '../../platform/api/index.ts';
 import { useCan } from '../../platform/session/use-session.ts';
+import type { ShellHandle } from '../../shell/shell.route.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { formatExactTime, formatRemaining } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
@@ -9,6 +10,8 @@ import type { Route } from './+types/work-queue.route';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Mentions } from './Mentions.tsx';
 import { TodaySales } from './TodaySales.tsx';
+
+export const handle: ShellHandle = { fitsPhone: true };
 
 export const meta = () => [{ title: '今日待办 · 花容管理后台' }];
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { api, load } from '../../../platform/api/index.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useCan } from '../../../platform/session/use-session.ts';
+import type { ShellHandle } from '../../../shell/shell.route.tsx';
 import { formatTime } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/Toaster.tsx';
@@ -18,6 +19,8 @@ import { SubOrderPanel } from './SubOrderPanel.tsx';
 import { useFreshClaim } from './use-fresh-claim.ts';
 import { useQuickAction } from './use-order-action.ts';
 import { useReadMention } from './use-read-mention.ts';
+
+export const handle: ShellHandle = { fitsPhone: true };
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `订单 ${params.orderId} · 花容管理后台` }];
 
