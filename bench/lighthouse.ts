@@ -4,9 +4,15 @@ import { findWholeChromium } from '../scripts/system/find-chromium.mjs';
 import { CATEGORY_PAGE, findFirstProductPage } from './pages.ts';
 import { startShop } from './processes/start-shop.ts';
 
-/** `npm run lighthouse`: Lighthouse scores of the pages on a desktop. The target is 95 in all four. */
-const TARGET = 95;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** `npm run lighthouse`: Lighthouse scores of the pages on a desktop; with `--phone` on a phone with slow 4G and a slow processor. */
+const isPhone = process.argv.includes('--phone');
+/** Least points by category, and the most of what Lighthouse measures. */
+const TARGETS: Record<string, number> = isPhone
+  ? { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+  : { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 };
+const LIMITS: Record<string, number> = isPhone
+  ? { 'largest-contentful-paint': 2000, 'cumulative-layout-shift': 0.01, 'total-blocking-time': 150 }
+  : {};
 const FIGURES = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -37,7 +43,11 @@ async function reportPage(path: string) {
   console.log(`\n${path}`);
   for (const [name, { score }] of Object.entries(categories)) {
     const points = Math.round((score ?? 0) * 100);
-    console.log(`${points >= TARGET ? '✓' : '✗'} ${name.padEnd(16)} ${points}`);
+    console.log(`${points >= TARGETS[name]! ? '✓' : '✗'} ${name.padEnd(16)} ${points}`);
+  }
+  for (const [id, limit] of Object.entries(LIMITS)) {
+    const { numericValue = 0 } = audits[id]!;
+    console.log(`${numericValue <= limit ? '✓' : '✗'} ${id} ${numericValue.toFixed(3)} of ${limit}`);
   }
   console.log(`  ${FIGURES.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')}`);
   for (const audit of Object.values(audits)) {
@@ -48,8 +58,8 @@ async function reportPage(path: string) {
 
 async function runLighthouse(path: string): Promise<Result> {
   const address = `http://127.0.0.1:${shop.port}${path}`;
-  const options = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' } as const;
-  return (await lighthouse(address, options, desktopConfig))!.lhr;
+  const options = { port: chrome.port, onlyCategories: Object.keys(TARGETS), logLevel: 'error' } as const;
+  return (await lighthouse(address, options, isPhone ? undefined : desktopConfig))!.lhr;
 }
 
 function performanceOf({ categories }: Result): number {

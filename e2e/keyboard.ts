@@ -5,12 +5,25 @@ import { expect } from './fixtures.ts';
 export async function tabTo(page: Page, target: Locator, { isBackwards = false } = {}) {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await isFocused()); presses++) {
-    expect(presses, 'Tab reaches it').toBeLessThan(150);
-    await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
+  let presses = 0;
+  while (!(await isFocused())) {
+    const found = await target.elementHandle();
+    for (let more = PRESSES_PER_SEARCH; more > 0 && (await isElsewhere(found)); more--) {
+      expect(presses++, 'Tab reaches it').toBeLessThan(150);
+      await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
+    }
   }
   expect((await focusedNow(page)).isMarked, 'the focus is visible').toBe(true);
 }
+
+/** Finding an element by its role takes longer than a press. It is found again, because the page may have drawn it anew. */
+const PRESSES_PER_SEARCH = 10;
+
+/** Whether something else has the focus than this, which is still on the page; a page that was left has no focus. */
+const isElsewhere = (found: Awaited<ReturnType<Locator['elementHandle']>>) =>
+  found
+    ?.evaluate((element) => element.isConnected && element !== document.activeElement)
+    .catch(() => false) ?? false;
 
 /** Goes there with Tab and presses. */
 export async function pressAt(page: Page, target: Locator) {

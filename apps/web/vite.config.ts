@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildSeams } from './seams/build-seams.ts';
+import { hoverMedia } from './styles/hover-media.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -17,7 +18,10 @@ function classNameIn(file: string, name: string): string {
 
 export default defineConfig({
   plugins: [reactRouter(), buildSeams(process.env['SEAMS_OFF'])],
-  css: { modules: { generateScopedName: (name, file) => classNameIn(file, name) } },
+  css: {
+    postcss: { plugins: [hoverMedia()] },
+    modules: { generateScopedName: (name, file) => classNameIn(file, name) },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 import { signUp } from '../members.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
@@ -12,14 +12,14 @@ test('a member writes to the shop, staff answer, and the answer arrives in the m
   baseURL,
 }) => {
   await signUp(page, baseURL!);
-  await page.goto('/campaign/feedback.html');
+  await gotoHydrated(page, '/campaign/feedback.html');
   const form = page.locator('form').filter({ has: page.getByLabel('说说情况') });
   await form.getByRole('button', { name: '提交反馈' }).click();
   await expect(form.getByText('请选择反馈类型')).toBeVisible();
   await form.getByRole('radio', { name: '页面问题' }).check();
   await form.getByLabel('说说情况').fill('结算页选不了地址，点了没有反应');
   await form
-    .locator('input[type=file]')
+    .getByLabel('添加图片')
     .setInputFiles([{ name: '截图.png', mimeType: 'image/png', buffer: ONE_PIXEL }]);
   await expect(form.getByRole('img', { name: '截图.png' })).toBeVisible();
   await expectNoSeriousA11yProblems(page);

@@ -35,6 +35,8 @@ test.describe('a shopper browses a category', () => {
       .click();
     await expect(page).toHaveURL('/category/60002/');
     await expect(page).toHaveTitle('彩妆｜花容 HUARONG');
+    // The pointer still rests on the navigation, whose menu may have opened above the filters.
+    await page.mouse.move(700, 20);
     await filters(page)
       .getByRole('link', { name: /^唇部彩妆/ })
       .click();

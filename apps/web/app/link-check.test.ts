@@ -31,7 +31,7 @@ const EXAMPLES: Record<string, string> = {
 };
 /** Steps of something that a person has begun, and pages of errors: no text leads there. */
 const NOT_LINKED =
-  /^\/(login\/|forgetPassword\/reset|payment\/|myOrderList\/|onlineReturn\/|myAccount\/returnDetails\/|v2\/|maintenance|demo\/|\*)/;
+  /^\/(login\/|forgetPassword\/reset|payment\/|myOrderList\/|onlineReturn\/|myAccount\/returnDetails\/|v2\/|offline|manifest|sw|maintenance|demo\/|\*)/;
 
 const linked = pathsOf(routes as readonly Route[]).filter((path) => !NOT_LINKED.test(path));
 

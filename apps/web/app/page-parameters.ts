@@ -74,6 +74,9 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   forgetPassword: [],
   'forgetPassword/reset': ['p'],
 
+  offline: [],
+  'manifest.webmanifest': [],
+  'sw.js': [],
   'v2/html/currentLimiting.html': ['historyLocation', 'retryAfter'],
   maintenance: [],
   'demo/ui': [],

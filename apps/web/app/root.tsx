@@ -3,29 +3,15 @@ import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
 import { type ReactNode, Suspense } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LayerOrderLink } from '../seams/LayerOrderLink.tsx';
 import { PageData } from '../seams/page-data/PageData.tsx';
 import favicon from './favicon.svg';
 import { PageErrorBoundary } from './features/errors/index.ts';
+import touchIcon from './features/installation/icons/apple-touch-icon.png';
 import { lazyOptional } from './platform/components/lazy-optional.ts';
+import { usePageHandle } from './platform/pages/page-handle.ts';
 import { requireLogin } from './platform/session/require-login.ts';
-
-/** Options of a route, exported as `handle`. */
-export interface PageHandle {
-  /** The page is rendered without scripts, so it can be served at any address. */
-  isStatic?: boolean;
-  /** Step from the cart (0) to the paid order (3). */
-  buyingStep?: number;
-}
 
 /** Origin of the shop, for absolute addresses. It does not change during a visit. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
@@ -36,6 +22,8 @@ const FONTS = [hanken, song300, song500];
 
 export const links = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...FONTS.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -45,16 +33,26 @@ export const links = () => [
   })),
 ];
 
+/**
+ * WeChat draws back and title itself, so the bar of a phone leaves them out from the first paint. The browser has it in the
+ * page, and not in its scripts.
+ */
+const MARK_SHELL = import.meta.env.SSR
+  ? "if(/MicroMessenger/i.test(navigator.userAgent))document.documentElement.dataset.shell='wechat'"
+  : '';
+
 export function Layout({ children }: { children: ReactNode }) {
-  const hasScripts = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStatic);
+  const hasScripts = !usePageHandle().isStatic;
   return (
-    <html lang="zh-CN">
+    <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=1280" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <LayerOrderLink />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and React escapes the quotes of children */}
+        {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SHELL }} />}
       </head>
       <body>
         {children}

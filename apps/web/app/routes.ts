@@ -74,9 +74,12 @@ export default [
     route('forgetPassword/reset', 'features/identity/reset-password/reset.route.tsx'),
   ]),
   layout('features/errors/slim.route.tsx', [
+    route('offline', 'features/installation/offline.route.tsx'),
     route('v2/html/currentLimiting.html', 'features/errors/current-limiting.route.tsx'),
     route('*', 'features/errors/not-found.route.tsx'),
   ]),
+  route('manifest.webmanifest', 'features/installation/manifest.route.ts'),
+  route('sw.js', 'features/installation/service-worker.route.ts'),
   route('maintenance', 'features/errors/maintenance.route.tsx'),
   route('demo/ui', 'features/demo/gallery.route.tsx'),
 ] satisfies RouteConfig;

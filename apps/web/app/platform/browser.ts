@@ -23,6 +23,7 @@ import {
 import { basePath, withoutBase } from './links/base-path.ts';
 import { createChannel } from './messages/channel.ts';
 import { messages } from './messages/messages.ts';
+import { SAVED_PAGES } from './offline/cache-names.ts';
 import { createPrivacy } from './privacy/index.ts';
 import { createUserState } from './session/index.ts';
 
@@ -119,7 +120,11 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     privacy,
     visitSource,
     searchHistory: createSearchHistory(cookies),
-    recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
+    recentViews: createRecentViews(
+      cookies,
+      () => privacy.allows('browsingHistory'),
+      () => void browser.caches?.delete(SAVED_PAGES),
+    ),
     track,
     trackSearch: (event: SearchEvent) => {
       if (mayAnalyse()) sink.add(event);

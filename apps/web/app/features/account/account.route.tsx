@@ -1,9 +1,16 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './menu/AccountMenu/AccountMenu.tsx';
 import { MEMBER_HOME, pageNameAt } from './menu/account-menu.ts';
 import { MemberStrip } from './parts/MemberStrip/MemberStrip.tsx';
+
+export const handle: PageHandle = {
+  barTitle: ({ location }) => pageNameAt(location),
+  barParent: MEMBER_HOME,
+  hasBarTools: false,
+};
 
 /** The member area: the menu beside every page and the member's name above it. */
 export default function AccountLayout() {

@@ -12,3 +12,4 @@ export { PeriodChoice } from './parts/PeriodChoice/PeriodChoice.tsx';
 export { ProductCell } from './parts/ProductCell/ProductCell.tsx';
 export { type RecordColumn, RecordTable } from './parts/RecordTable/RecordTable.tsx';
 export { StepLine } from './parts/StepLine/StepLine.tsx';
+export { TabbedHead } from './parts/TabbedHead/TabbedHead.tsx';

@@ -4,6 +4,8 @@ import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { ensureShopperSession } from '../../platform/session/ensure-shopper-session.ts';
 
+const TO_CART = { label: '去购物车', href: '/shopcart' };
+
 interface CartItem {
   skuId: string;
   quantity: number;
@@ -25,7 +27,7 @@ async function sendToCart(
   const reply = await send(browserApi().cart);
   if (!reply.ok) return false;
   onAdded(skuId, reply.value.count);
-  showToast('已加入购物车');
+  showToast('已加入购物车', 'check', TO_CART);
   return true;
 }
 
@@ -37,7 +39,7 @@ export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> 
     if (!reply.ok) return false;
     onAdded(skuId, reply.value.count);
   }
-  showToast(`${skuIds.length} 件已加入购物车`);
+  showToast(`${skuIds.length} 件已加入购物车`, 'check', TO_CART);
   return true;
 }
 

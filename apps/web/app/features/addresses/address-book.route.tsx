@@ -3,6 +3,7 @@ import { Button, EmptyState, Icon, Notice, showConfirm, showToast } from '@huaro
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Api, browserApi } from '../../platform/api/index.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { unwrapReply } from '../../platform/session/unwrap-reply.ts';
@@ -18,6 +19,7 @@ export const clientLoader = memberLoader(loadAddressBook);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => privatePageMeta('地址簿');
 export const HydrateFallback = PageLoading;
+export const handle: PageHandle = { barTitle: '收货地址', barParent: '/myAccount' };
 
 /** Delivery addresses: the default first, at most twenty. */
 export default function AddressBook({ loaderData: { addressList, limit } }: Route.ComponentProps) {

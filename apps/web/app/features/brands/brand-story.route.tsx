@@ -1,5 +1,6 @@
 import { Breadcrumbs, CardGrid, SectionHead } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/brand-story.route';
@@ -11,6 +12,8 @@ import { loadStory } from './story-data.ts';
 export const loader = serverLoader(loadStory);
 export const clientLoader = browserLoader(loadStory);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = { barTitle: '品牌故事', barParent: '/brand/' };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('品牌故事');

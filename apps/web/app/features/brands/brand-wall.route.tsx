@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand-wall.route';
 import styles from './brand-wall.module.css';
@@ -13,6 +14,8 @@ import { moveBrandFocus } from './wall/brand-focus.ts';
 import { bestMatch, countBrands, filterBrands } from './wall/filter-brands.ts';
 import { readMark } from './wall/marks.ts';
 import { loadWall } from './wall-data.ts';
+
+export const handle: PageHandle = { bar: 'top' };
 
 export const loader = serverLoader(loadWall);
 export const clientLoader = browserLoader(loadWall);

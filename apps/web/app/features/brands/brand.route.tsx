@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand.route';
 import { BrandBestSellers } from './BrandBestSellers/BrandBestSellers.tsx';
@@ -14,6 +15,12 @@ import { StoryTeaser } from './StoryTeaser/StoryTeaser.tsx';
 export const loader = serverLoader(loadBrand);
 export const clientLoader = browserLoader(loadBrand);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) =>
+    (data as Awaited<ReturnType<typeof loadBrand>> | undefined)?.brand.brandNameCN ?? '品牌馆',
+  barParent: '/brand/',
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('品牌馆');

@@ -2,6 +2,7 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { Breadcrumbs } from '@huarong/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { bundlePath } from '../catalogue/index.ts';
 import type { Route } from './+types/bundle.route';
@@ -13,6 +14,9 @@ import { loadBundle } from './bundle-data.ts';
 export const loader = serverLoader(loadBundle);
 export const clientLoader = browserLoader(loadBundle);
 export const headers = publishedPageHeaders;
+export const handle: PageHandle = {
+  barTitle: ({ data }) => (data as Route.ComponentProps['loaderData'] | undefined)?.bundle.title ?? '定制',
+};
 
 /** Another choice stays on the same page, which requests the price itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -1,6 +1,7 @@
 import type { CampaignBlock } from '@huarong/contract/content';
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { useOffers } from '../coupons/index.ts';
 import type { Route } from './+types/campaign.route';
@@ -12,6 +13,10 @@ import { Floor } from './Floor.tsx';
 export const loader = serverLoader(loadCampaign);
 export const clientLoader = browserLoader(loadCampaign);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) => (data as Awaited<ReturnType<typeof loadCampaign>> | undefined)?.title ?? '',
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('活动');

@@ -1,5 +1,6 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/coupon-centre.route';
 import styles from './CouponCentre/CouponCentre.module.css';
@@ -14,6 +15,8 @@ export const clientLoader = browserLoader(loadCouponCentre);
 export const headers = publishedPageHeaders;
 
 const PATH = '/campaign/coupons.html';
+
+export const handle: PageHandle = { barTitle: '领券中心' };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('领券中心');

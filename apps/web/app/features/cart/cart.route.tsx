@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
-import type { PageHandle } from '../../root.tsx';
 import { ProductTile, suggestionTitle } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
 import { CartContents } from './CartContents/CartContents.tsx';
@@ -15,7 +15,7 @@ import { EmptyCart } from './EmptyCart/EmptyCart.tsx';
 
 export const clientLoader = (_args: ClientLoaderFunctionArgs) => loadCart(browserApi({ quiet: true }));
 
-export const handle: PageHandle = { buyingStep: 0 };
+export const handle: PageHandle = { buyingStep: 0, barTitle: '购物车', hasBarTools: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta('购物车');
 

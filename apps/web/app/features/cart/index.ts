@@ -1,2 +1,3 @@
 export { ExtraBuy } from './promotions/CartOffers/ExtraBuy.tsx';
 export { OptionalGifts } from './promotions/CartOffers/OptionalGifts.tsx';
+export { savedBy } from './saved-by.ts';

@@ -1,9 +1,13 @@
 import type { Cart } from '@huarong/contract/cart';
-import { useState } from 'react';
+import { isPhone } from '@huarong/ui';
+import { useEffect, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import type { LineRef } from '../catalogue/index.ts';
 import { checkedPatch, patchCartLines, quantityPatch } from './optimistic-cart.ts';
+
+/** On phones the offer to undo lies over the cart, so it goes away by itself. */
+const UNDO_MS = 5000;
 
 type Reply = { ok: true; value: Cart } | { ok: false };
 type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok: true }>['value'];
@@ -15,6 +19,11 @@ type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok:
 export function useCart(initialCart: Cart) {
   const { cart, setCart, isBusy, change } = useServerCart(initialCart);
   const [removed, setRemoved] = useState<Removal['removed']>([]);
+  useEffect(() => {
+    if (removed.length === 0 || !isPhone()) return;
+    const timer = window.setTimeout(() => setRemoved([]), UNDO_MS);
+    return () => window.clearTimeout(timer);
+  }, [removed]);
 
   return {
     cart,

@@ -1,3 +1,4 @@
+import { isPhone } from '@huarong/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
@@ -63,5 +64,6 @@ function focusNearest(
   const controls = nearest ? controlsIn(nearest) : [];
   const target = controls[control] ?? controls[0] ?? container.querySelector<HTMLElement>('h1');
   if (target?.tagName === 'H1') target.tabIndex = -1;
-  target?.focus();
+  // A line of a phone would be scrolled sideways to the button.
+  target?.focus({ preventScroll: isPhone() });
 }

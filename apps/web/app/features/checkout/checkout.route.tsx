@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/checkout.route';
 import { CheckoutForm } from './CheckoutForm/CheckoutForm.tsx';
 import styles from './checkout.module.css';
@@ -10,7 +10,12 @@ import { Recommendations } from './Recommendations/Recommendations.tsx';
 
 export const clientLoader = memberLoader(loadCheckout);
 
-export const handle: PageHandle = { buyingStep: 1 };
+export const handle: PageHandle = {
+  buyingStep: 1,
+  barTitle: '确认订单',
+  barParent: '/shopcart',
+  hasBarTools: false,
+};
 
 export const meta: Route.MetaFunction = () => privatePageMeta('确认订单');
 

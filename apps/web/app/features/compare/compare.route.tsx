@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { sharePage } from '../../platform/components/share-page.ts';
 import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/compare.route';
 import { AddProduct } from './AddProduct/AddProduct.tsx';
@@ -23,6 +24,8 @@ import { useCompared } from './use-compared.ts';
 export const loader = serverLoader(loadCompare);
 export const clientLoader = browserLoader(loadCompare);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = { barTitle: '商品对比' };
 
 // There are endless combinations of products, so none is indexed.
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
 import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
@@ -30,6 +31,8 @@ export const headers = publishedPageHeaders;
 export const shouldRevalidate = () => false;
 
 const { reviewDays } = STORE.cooperation;
+
+export const handle: PageHandle = { barTitle: '品牌合作' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,11 @@
 import { CouponValidity } from '@huarong/core/coupons';
 import { STORE } from '@huarong/core/shared';
-import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { ActionBar, ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { PageBarActions } from '../../platform/components/PageBarActions.tsx';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading, TabbedHead } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
 import { ClaimableCoupons } from './ClaimableCoupons/ClaimableCoupons.tsx';
 import { CouponCard } from './CouponCard/CouponCard.tsx';
@@ -32,19 +33,33 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
   const now = shopNow();
   return (
     <>
-      <PageHead
-        title={isOffline ? '门店券' : '优惠券'}
-        note={countsText(counts)}
-        actions={
-          <>
-            <a href="/campaign/help-coupons.html">使用说明</a>
-            <ButtonLink kind="ink" size="sm" href="/campaign/coupons.html">
-              去领券中心
-            </ButtonLink>
-          </>
+      <PageBarActions>
+        <a className={styles.help} href="/campaign/help-coupons.html">
+          使用说明
+        </a>
+      </PageBarActions>
+      <TabbedHead
+        head={
+          <PageHead
+            title={isOffline ? '门店券' : '优惠券'}
+            note={countsText(counts)}
+            actions={
+              <>
+                <a href="/campaign/help-coupons.html" data-wide>
+                  使用说明
+                </a>
+                <ActionBar>
+                  <ButtonLink className={styles.centre} kind="ink" size="sm" href="/campaign/coupons.html">
+                    去领券中心
+                    {offers.length > 0 && <span>，今天有 {offers.length} 张可领</span>}
+                  </ButtonLink>
+                </ActionBar>
+              </>
+            }
+          />
         }
+        tabs={<CouponTabs query={query} counts={counts} otherPlaceCount={otherPlaceCount} />}
       />
-      <CouponTabs query={query} counts={counts} otherPlaceCount={otherPlaceCount} />
       {query.valid === CouponValidity.Usable && <RedeemCode />}
       <div className={styles.list}>
         {coupons.list.map((coupon) => (

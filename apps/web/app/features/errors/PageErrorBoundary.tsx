@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { NotFoundScene } from './NotFoundScene/NotFoundScene.tsx';
-import { OfflineScene } from './OfflineScene.tsx';
+import { lazyOptional } from '../../platform/components/lazy-optional.ts';
+import { OfflineScene } from './OfflineScene/OfflineScene.tsx';
 import { OfflineNavigation } from './offline-navigation.ts';
 import { ServerErrorScene } from './ServerErrorScene.tsx';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
+
+/** The shop answers, so its script can be fetched; the other scenes have to work without. */
+const NotFoundScene = lazyOptional(
+  async () => (await import('./NotFoundScene/NotFoundScene.tsx')).NotFoundScene,
+);
 
 /** Error boundary of the whole app: needs no data and no call, because either may be broken. */
 export function PageErrorBoundary() {
@@ -26,7 +32,13 @@ export function PageErrorBoundary() {
       <title>{isMissing ? '没有找到这个页面｜花容 HUARONG' : '服务出错｜花容 HUARONG'}</title>
       <meta name="robots" content="noindex" />
       <SlimHeader />
-      {isMissing ? <NotFoundScene title="也许你在找" links={error.data} /> : <ServerErrorScene />}
+      {isMissing ? (
+        <Suspense>
+          <NotFoundScene title="也许你在找" links={error.data} />
+        </Suspense>
+      ) : (
+        <ServerErrorScene />
+      )}
     </>
   );
 }

@@ -1,2 +1,3 @@
+export { OfflineScene } from './OfflineScene/OfflineScene.tsx';
 export { OfflineNavigation } from './offline-navigation.ts';
 export { PageErrorBoundary } from './PageErrorBoundary.tsx';

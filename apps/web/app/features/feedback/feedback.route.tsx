@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@huarong/ui';
 import { useState } from 'react';
 import { TitleBanner } from '../../platform/components/TitleBanner/TitleBanner.tsx';
 import { publishedPageHeaders } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import type { Route } from './+types/feedback.route';
@@ -15,6 +16,8 @@ export const headers = publishedPageHeaders;
 
 const { answerDays } = STORE.feedback;
 const CRUMBS = [{ label: '首页', href: '/' }, { label: '意见反馈' }];
+
+export const handle: PageHandle = { barTitle: '意见反馈' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

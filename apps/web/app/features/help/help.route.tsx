@@ -1,6 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { Breadcrumbs, Icon, type IconName } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/help.route';
 import { HelpSearch } from './HelpSearch/HelpSearch.tsx';
@@ -12,6 +13,8 @@ export const clientLoader = browserLoader(loadHelp);
 export const headers = publishedPageHeaders;
 
 const CRUMBS = [{ label: '首页', href: '/' }, { label: '客服中心' }];
+
+export const handle: PageHandle = { barTitle: '客服中心' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/home.route';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
@@ -9,6 +10,8 @@ import { Hero } from './Hero/Hero.tsx';
 import styles from './home.module.css';
 import { loadHome } from './home-data.ts';
 import { Rail } from './Rail/Rail.tsx';
+
+export const handle: PageHandle = { bar: 'top' };
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
@@ -31,8 +34,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const now = useShopNow();
   return (
     <>
-      <CarouselText lines={texts.carousel_text} now={now} />
-      <main id="main">
+      <main id="main" className={styles.page}>
+        <CarouselText lines={texts.carousel_text} now={now} />
         <section className={styles.opening} aria-label="今日花容">
           <Hero slides={heroes} />
           <Rail greetings={texts.home_greeting} coupons={texts.home_coupon} flashes={flashes} now={now} />

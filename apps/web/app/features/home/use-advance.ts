@@ -1,10 +1,11 @@
+import { isPhone } from '@huarong/ui';
 import { useEffect, useRef, useState } from 'react';
 
 const ADVANCE_MS = 6000;
 
 /**
  * Calls `onAdvance` every six seconds. Spread the result on the element: hover and focus pause it. It never runs with
- * `prefers-reduced-motion`.
+ * `prefers-reduced-motion` or on phones, where the shopper swipes.
  */
 export function useAdvance(count: number, onAdvance: () => void) {
   const [isPaused, setIsPaused] = useState(false);
@@ -13,7 +14,7 @@ export function useAdvance(count: number, onAdvance: () => void) {
     latest.current = onAdvance;
   });
   useEffect(() => {
-    if (count < 2 || isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (count < 2 || isPaused || isPhone() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => latest.current(), ADVANCE_MS);
     return () => clearInterval(timer);
   }, [count, isPaused]);

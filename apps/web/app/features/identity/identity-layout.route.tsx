@@ -5,6 +5,7 @@ import { LegalLines, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/identity-layout.route';
 import photograph from './art/still-life.webp';
 import styles from './identity-layout.module.css';
+import { IdentityBar } from './parts/IdentityBar/IdentityBar.tsx';
 import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
 
 export const loader = serverLoader(loadLayout);
@@ -19,7 +20,8 @@ export default function IdentityLayout({ loaderData: slots }: Route.ComponentPro
       <IdentityHeader />
       <main id="main" className={styles.scene}>
         <div className={styles.art}>
-          <img src={photograph} width={1000} height={1140} alt="" />
+          <IdentityBar />
+          <img src={photograph} width={1000} height={1140} alt="" className={styles.photograph} />
           <p lang="zh-CN" aria-hidden="true">
             云想衣裳
             <br />

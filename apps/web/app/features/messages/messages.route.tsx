@@ -3,13 +3,15 @@ import { STORE } from '@huarong/core/shared';
 import { Button, Checkbox, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PageBarActions } from '../../platform/components/PageBarActions.tsx';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading, TabbedHead } from '../account/index.ts';
 import type { Route } from './+types/messages.route';
 import { Articles } from './Articles/Articles.tsx';
 import { loadMessages } from './load-messages.ts';
 import { MessageList } from './MessageList/MessageList.tsx';
+import styles from './messages.module.css';
 import { type MessagesQuery, messagesPath, TYPES } from './messages-query.ts';
 import { useReadState } from './use-read-state.ts';
 
@@ -40,27 +42,43 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
   const empty = query.onlyNew ? { title: '都读过了', text: '没有未读的消息。' } : EMPTY[query.type];
   return (
     <>
-      <PageHead
-        title="消息中心"
-        note={`${unread.total} 条未读，保留最近 ${STORE.messages.retentionDays} 天`}
-        actions={
-          <>
-            <UnreadFilter query={query} />
-            <a href="/myAccount/privacy">接收设置</a>
-            <Button kind="soft" size="sm" disabled={unread.total === 0} onClick={readAll}>
-              全部标为已读
-            </Button>
-          </>
+      <PageBarActions>
+        <button
+          type="button"
+          className={styles.readAll}
+          disabled={unread.total === 0}
+          onClick={() => void readAll()}
+        >
+          全部已读
+        </button>
+      </PageBarActions>
+      <TabbedHead
+        head={
+          <PageHead
+            title="消息中心"
+            note={`${unread.total} 条未读，保留最近 ${STORE.messages.retentionDays} 天`}
+            actions={
+              <>
+                <UnreadFilter query={query} />
+                <a href="/myAccount/privacy">接收设置</a>
+                <Button kind="soft" size="sm" data-wide disabled={unread.total === 0} onClick={readAll}>
+                  全部标为已读
+                </Button>
+              </>
+            }
+          />
         }
-      />
-      <TabLinks
-        label="消息类型"
-        links={TYPES.map((type) => ({
-          label: NAMES[type],
-          href: messagesPath(query, { type }),
-          current: type === query.type,
-          count: unread.types.find((of) => of.type === type)?.count || undefined,
-        }))}
+        tabs={
+          <TabLinks
+            label="消息类型"
+            links={TYPES.map((type) => ({
+              label: NAMES[type],
+              href: messagesPath(query, { type }),
+              current: type === query.type,
+              count: unread.types.find((of) => of.type === type)?.count || undefined,
+            }))}
+          />
+        }
       />
       {page.list.length > 0 ? (
         <MessageList messages={page.list} isNew={isNew} onRead={readOne} />

@@ -34,9 +34,13 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             订单号 <CopyText name="订单号" text={order.orderId} />
           </>
         }
-        actions={<a href="/myOrderList">返回我的订单</a>}
+        actions={
+          <a href="/myOrderList" data-wide>
+            返回我的订单
+          </a>
+        }
       />
-      <OrderStatus order={order} actions={<OrderActions order={order} isDetail />} />
+      <OrderStatus order={order} actions={<OrderActions order={order} isDetail isInActionBar />} />
       <OrderTimeline timeline={order.timeline} />
       <Refunds refunds={order.refunds ?? []} />
       {order.parcels.length > 0 && (

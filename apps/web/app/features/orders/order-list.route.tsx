@@ -27,26 +27,28 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
   const counts: Record<string, number> = orders.counts;
   useReportPaidOrders(orders.list);
   return (
-    <>
+    <div className={styles.list}>
       <PageHead title="我的订单" actions={<OrderFilters query={query} />} />
-      <TabLinks
-        label="订单状态"
-        links={TAB_NAMES.map(([tab, label]) => ({
-          label,
-          href: ordersPath(query, { tab }),
-          current: tab === query.tab,
-          ...(counts[tab] ? { count: counts[tab] } : {}),
-        }))}
-        aside={
-          <div className={styles.aside}>
-            <MergePay orders={orders.list} />
-            <a href="/myOnlineReturn">
-              <Icon name="return" size={16} />
-              在线退货
-            </a>
-          </div>
-        }
-      />
+      <div className={styles.tabs}>
+        <TabLinks
+          label="订单状态"
+          links={TAB_NAMES.map(([tab, label]) => ({
+            label,
+            href: ordersPath(query, { tab }),
+            current: tab === query.tab,
+            ...(counts[tab] ? { count: counts[tab] } : {}),
+          }))}
+          aside={
+            <div className={styles.aside}>
+              <MergePay orders={orders.list} />
+              <a href="/myOnlineReturn">
+                <Icon name="return" size={16} />
+                在线退货
+              </a>
+            </div>
+          }
+        />
+      </div>
       {orders.list.length > 0 && (
         <div className={styles.columns} aria-hidden="true">
           <span>商品</span>
@@ -91,6 +93,6 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
           hrefOf={(page) => ordersPath(query, { page })}
         />
       </ListFooter>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { commoditySkus } from '@huarong/core/analytics';
 import { isUnpaid, OrderStatus } from '@huarong/core/orders';
-import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
+import { ActionBar, Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserPlatform } from '../../platform/browser.ts';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import type { PageHandle } from '../../root.tsx';
 import { amountText, presaleMomentText } from '../account/index.ts';
 import type { Route } from './+types/cashier.route';
 import { PaymentMethodList } from './cashier/PaymentMethodList.tsx';
@@ -18,7 +18,12 @@ import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
 export const clientLoader = memberLoader(loadCashier);
-export const handle: PageHandle = { buyingStep: 2 };
+export const handle: PageHandle = {
+  buyingStep: 2,
+  barTitle: '收银台',
+  barParent: '/myOrderList',
+  hasBarTools: false,
+};
 
 export const meta: Route.MetaFunction = () => privatePageMeta('收银台');
 export const HydrateFallback = () => (
@@ -79,16 +84,21 @@ export default function Cashier({ loaderData: { order, items, requestedMethod } 
         <PaymentSummary order={order} items={items}>
           {problem && <Notice tone="error">{problem}</Notice>}
           {chosen !== 'SILKPAY' && (
-            <Button
-              kind="rouge"
-              size="lg"
-              block
-              loading={isBusy}
-              disabled={chosen === null}
-              onClick={() => pay(chosen)}
-            >
-              去付款
-            </Button>
+            <ActionBar>
+              <Button
+                kind="rouge"
+                size="lg"
+                block
+                loading={isBusy}
+                disabled={chosen === null}
+                onClick={() => pay(chosen)}
+              >
+                去付款
+                <span className={styles.amount} aria-hidden="true">
+                  {amountText(order.payable)}
+                </span>
+              </Button>
+            </ActionBar>
           )}
         </PaymentSummary>
       </div>

@@ -1,10 +1,10 @@
 import { OrderStatus } from '@huarong/core/orders';
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { lazy, Suspense, useEffect } from 'react';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/result.route';
 import { Failed } from './result/Failed/Failed.tsx';
 import { Paid } from './result/Paid/Paid.tsx';
@@ -20,7 +20,12 @@ const CashOrder = lazy(() =>
 );
 
 export const clientLoader = memberLoader(loadResult);
-export const handle: PageHandle = { buyingStep: 3 };
+export const handle: PageHandle = {
+  buyingStep: 3,
+  barTitle: '支付结果',
+  barParent: '/myOrderList',
+  hasBarTools: false,
+};
 
 export const meta: Route.MetaFunction = () => privatePageMeta('支付结果');
 const LoadingResult = () => (

@@ -3,6 +3,7 @@ import { getFirst } from '@huarong/core/shared';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
@@ -14,6 +15,7 @@ import { consultationPath, loadConsultations } from './consultation-data.ts';
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
 export const headers = publishedPageHeaders;
+export const handle: PageHandle = { barTitle: '问大家' };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('问大家');

@@ -1,17 +1,17 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs } from '@huarong/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { COMPACT_HEADER } from '../../platform/pages/compact-header.ts';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/product.route';
 import { BuyPanel } from './buy/BuyPanel/BuyPanel.tsx';
-import { getSkuFromUrl } from './buy/choose-sku.ts';
 import { Delisted } from './buy/Delisted/Delisted.tsx';
 import { useDeliveryProvince } from './buy/Delivery/delivery-province.ts';
+import { useSkuSheet } from './buy/SkuSheet/use-sku-sheet.ts';
 import { StickyBar } from './buy/StickyBar/StickyBar.tsx';
 import { useBuyActions } from './buy/use-buy-actions.ts';
 import { useLiveSku } from './buy/use-live-sku.ts';
@@ -19,6 +19,7 @@ import { useShownOffer } from './buy/use-shown-offer.ts';
 import { Gallery } from './details/Gallery/Gallery.tsx';
 import { ProductHead } from './details/ProductHead/ProductHead.tsx';
 import { ProductInformation } from './ProductInformation/ProductInformation.tsx';
+import { PhoneBarHost } from './phone/PhoneBarHost.tsx';
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
@@ -29,7 +30,10 @@ export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
 export const headers = publishedPageHeaders;
 /** The buttons have to be in the first screen. */
-export const handle = COMPACT_HEADER;
+export const handle: PageHandle = {
+  hasCompactHeader: true,
+  barTitle: ({ data }) => (data as Route.ComponentProps['loaderData'] | undefined)?.product.productName ?? '',
+};
 
 /** A change of sku keeps the loaded data; only another product reloads. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -65,33 +69,28 @@ const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
 ];
 
 export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
-  const [search, setSearch] = useSearchParams();
   const [quantity, setQuantity] = useState(1);
   const [province, setProvince] = useDeliveryProvince();
   const buttons = useRef<HTMLDivElement>(null);
-  const sku = getSkuFromUrl(product.skus, search.get('sku'), product.skuId);
+  const gallery = useRef<HTMLDivElement>(null);
+  const { sku, chooseSku, sheet } = useSkuSheet(product);
   const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity, province);
   const shownOffer = useShownOffer(sku, live, offer);
   const stock = live?.stock ?? null;
-  const actions = useBuyActions({ sku, stock, quantity, onCartChanged: refresh });
+  const actions = useBuyActions({ sku, stock, quantity, sheet, onCartChanged: refresh });
+  const finalPrice =
+    shownOffer && shownOffer.finalPrice !== shownOffer.offerPrice ? shownOffer.finalPrice : null;
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRecordView(product.productId);
   useReportView(sku.skuId);
 
-  const chooseSku = (skuId: string) =>
-    setSearch(
-      (before) => new URLSearchParams([...before].filter(([key]) => key !== 'sku').concat([['sku', skuId]])),
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    );
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={crumbsOf(product)} />
       <div className={styles.decision} data-decision>
         <Gallery
+          ref={gallery}
           paths={sku.imagePaths}
           name={`${name} ${sku.skuName}`}
           shade={sku.colour?.name}
@@ -107,8 +106,10 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
               product={product}
               sku={sku}
               offer={shownOffer}
+              finalPrice={finalPrice}
               live={live}
               actions={actions}
+              sheet={sheet}
               quantity={quantity}
               province={province}
               onProvince={setProvince}
@@ -125,9 +126,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
           <StickyBar
             product={product}
             sku={sku}
-            finalPrice={
-              shownOffer && shownOffer.finalPrice !== shownOffer.offerPrice ? shownOffer.finalPrice : null
-            }
+            finalPrice={finalPrice}
             unitPrice={shownOffer?.offerPrice ?? sku.offerPrice}
             actions={actions}
             buttons={buttons}
@@ -135,6 +134,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
           <LateProducts product={product} sku={sku} offer={shownOffer} onCartChanged={refresh} />
         </>
       )}
+      <PhoneBarHost product={product} gallery={gallery} />
       <div className={styles.below}>
         <ProductInformation product={product} sku={sku} name={name} />
         {similar.length > 0 && (

@@ -2,6 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { Breadcrumbs, EmptyState } from '@huarong/ui';
 import { useLocation, useNavigation } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/rank.route';
 import { KindTabs } from './KindTabs/KindTabs.tsx';
@@ -18,6 +19,8 @@ import { TopThree } from './TopThree/TopThree.tsx';
 export const loader = serverLoader(loadRank);
 export const clientLoader = browserLoader(loadRank);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = { barTitle: '花容榜' };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('花容榜');

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/category.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
@@ -28,13 +29,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-const crumbsOf = (page: Awaited<ReturnType<typeof loadCategory>>) => [
+type CategoryData = Awaited<ReturnType<typeof loadCategory>>;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) => (data ? nameOf(data as CategoryData) : ''),
+  barParent: '/#menu',
+};
+
+const crumbsOf = (page: CategoryData) => [
   { label: '首页', href: '/' },
   ...page.answer.breadcrumb.slice(0, -1).map((step) => ({ label: step.name, href: step.link })),
   { label: nameOf(page) },
 ];
 
-const nameOf = ({ answer }: Awaited<ReturnType<typeof loadCategory>>): string =>
+const nameOf = ({ answer }: CategoryData): string =>
   answer.breadcrumb.at(-1)?.name ?? answer.listing?.name ?? '全部商品';
 
 export default function Category({ loaderData }: Route.ComponentProps) {
@@ -52,11 +60,21 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           ...category,
           link: listingHref({ path: category.link }, inOtherCategory(query)),
         }))}
+        subcategories={
+          neighbours && neighbours.children.length > 0
+            ? [{ ...neighbours.parent, name: '全部' }, ...neighbours.children].map((category) => ({
+                ...category,
+                link: listingHref({ path: category.link }, inOtherCategory(query)),
+                isCurrent: category.categoryId === categoryId,
+              }))
+            : []
+        }
       />
       <Listing
         answer={answer}
         query={query}
         address={{ path: `/category/${categoryId}/` }}
+        scope={{ category: categoryId }}
         hiddenFacets={answer.listing?.hiddenFacets ?? ['category']}
         above={
           neighbours && (

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/function.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
-import { loadFunction } from './function-data.ts';
+import { effectScope, loadFunction } from './function-data.ts';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { canonicalPath } from './query/listing-query.ts';
@@ -11,6 +12,10 @@ import { canonicalPath } from './query/listing-query.ts';
 export const loader = serverLoader(loadFunction);
 export const clientLoader = browserLoader(loadFunction);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) => (data as Awaited<ReturnType<typeof loadFunction>> | undefined)?.chosen.effect ?? '',
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -43,6 +48,7 @@ export default function FunctionPage({ loaderData }: Route.ComponentProps) {
         answer={answer}
         query={query}
         address={{ path: `/function/${chosen.slug}/` }}
+        scope={effectScope(chosen.effect)}
         hiddenFacets={['effect']}
       />
     </main>

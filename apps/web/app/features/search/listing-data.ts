@@ -13,21 +13,24 @@ export interface ListingScope {
   fixed?: readonly Filter[];
 }
 
+/** The request for one page of a listing. */
+export const listingRequest = ({ fixed = [], ...scope }: ListingScope, query: ListingQuery) => ({
+  ...scope,
+  filters: filtersToSend(query, fixed),
+  sort: query.sort,
+  pageNo: query.pageNo,
+  pageSize: PAGE_SIZE,
+});
+
 /** The products of a category or for a keyword, with their facets. */
 export async function findListing(
   api: Api,
-  { fixed = [], ...scope }: ListingScope,
+  scope: ListingScope,
   query: ListingQuery,
   /** Links for the 404 page of a category. Throws the way to the category that this one was merged into. */
   nearest = async (_movedTo: string | undefined): Promise<NearbyPage[]> => [],
 ) {
-  const reply = await api.search.keyword({
-    ...scope,
-    filters: filtersToSend(query, fixed),
-    sort: query.sort,
-    pageNo: query.pageNo,
-    pageSize: PAGE_SIZE,
-  });
+  const reply = await api.search.keyword(listingRequest(scope, query));
   if (reply.ok) return reply.value;
   const { refusal } = reply;
   if (refusal.code === 'category-not-found') throw notFound(await nearest(refusal.movedTo));

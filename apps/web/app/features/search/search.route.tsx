@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/search.route';
 import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
@@ -15,6 +16,10 @@ import { useSearchCount } from './use-search-count.ts';
 export const loader = serverLoader(loadSearch);
 export const clientLoader = browserLoader(loadSearch);
 export const headers = publishedPageHeaders;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) => (data as Awaited<ReturnType<typeof loadSearch>> | undefined)?.keyword || '搜索',
+};
 
 // Any keyword can be typed into the URL, so search engines must not index these pages.
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -53,7 +58,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             />
           )}
           <SearchHead keyword={keyword} answer={answer} />
-          <Listing answer={answer} query={query} address={{ path, keyword }} />
+          <Listing answer={answer} query={query} address={{ path, keyword }} scope={{ keyword }} />
         </>
       )}
     </main>

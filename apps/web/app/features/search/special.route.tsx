@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/special.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
@@ -14,7 +15,13 @@ export const loader = serverLoader(loadSpecial);
 export const clientLoader = browserLoader(loadSpecial);
 export const headers = publishedPageHeaders;
 
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const listingAt = (path: string) => SPECIAL_LISTINGS.find((listing) => listing.path === path)!;
+
+export const handle: PageHandle = {
+  barTitle: ({ location }) =>
+    SPECIAL_LISTINGS.find(({ path }) => path === withSlash(location.pathname))?.name ?? '',
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -30,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Special({ loaderData: { path, query, answer, intro } }: Route.ComponentProps) {
-  const { name, hiddenFacets, endsWithWeek } = listingAt(path);
+  const { name, scope, hiddenFacets, endsWithWeek } = listingAt(path);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: name }]} />
@@ -41,7 +48,7 @@ export default function Special({ loaderData: { path, query, answer, intro } }: 
         shortcuts={[]}
         aside={endsWithWeek && <WeekCountdown />}
       />
-      <Listing answer={answer} query={query} address={{ path }} hiddenFacets={hiddenFacets} />
+      <Listing answer={answer} query={query} address={{ path }} scope={scope} hiddenFacets={hiddenFacets} />
     </main>
   );
 }

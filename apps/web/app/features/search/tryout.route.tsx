@@ -1,6 +1,7 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, Pager, VisuallyHidden } from '@huarong/ui';
 import { useNavigate } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../platform/pages/page-handle.ts';
 import { pageMeta } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/tryout.route';
@@ -20,6 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     crumbs: [{ label: '首页', href: '/' }, { label: '试用装' }],
     products: loaderData?.page.list,
   });
+
+export const handle: PageHandle = { barTitle: '试用装' };
 
 const FIRST_ROW = 5;
 const hrefOf = (page: number) => (page > 1 ? `/tryout/?pageNo=${page}` : '/tryout/');

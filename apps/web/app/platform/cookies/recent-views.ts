@@ -4,7 +4,7 @@ const RECENT_VIEWS_MAX = 100;
 const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Recently viewed products of this browser, newest first, in productIds. Nothing is stored while 浏览记录 is off. */
-export function createRecentViews(cookies: Cookies, mayRecord: () => boolean) {
+export function createRecentViews(cookies: Cookies, mayRecord: () => boolean, onClear = () => {}) {
   const list = (): string[] => [
     ...new Set(
       cookies
@@ -23,7 +23,10 @@ export function createRecentViews(cookies: Cookies, mayRecord: () => boolean) {
       if (!mayRecord() || !PRODUCT_ID.test(productId)) return;
       save([...new Set([productId, ...list()])].slice(0, RECENT_VIEWS_MAX));
     },
-    clear: () => save([]),
+    clear() {
+      save([]);
+      onClear();
+    },
   };
 }
 export type RecentViews = ReturnType<typeof createRecentViews>;

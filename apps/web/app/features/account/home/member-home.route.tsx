@@ -2,6 +2,7 @@ import { CardGrid, VisuallyHidden } from '@huarong/ui';
 import { useEffect } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import type { PageHandle } from '../../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { useTerms } from '../../../platform/terms/terms.ts';
@@ -12,8 +13,10 @@ import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/member-home.route';
 import { Assets } from './Assets/Assets.tsx';
 import { FavouriteUpdates } from './FavouriteUpdates/FavouriteUpdates.tsx';
+import { HomeEnd } from './HomeEnd/HomeEnd.tsx';
 import { loadMemberHome, type MemberHomeData } from './load-member-home.ts';
 import { MemberBand } from './MemberBand/MemberBand.tsx';
+import { MenuCells } from './MenuCells/MenuCells.tsx';
 import styles from './member-home.module.css';
 import { OrderCounts } from './OrderCounts/OrderCounts.tsx';
 import { NothingToDo } from './todos/NothingToDo.tsx';
@@ -26,6 +29,8 @@ export const ErrorBoundary = AccountFailure;
 
 export const meta: Route.MetaFunction = () => privatePageMeta('我的花容');
 
+/** The member's name on green is the head of the page. */
+export const handle: PageHandle = { bar: 'none' };
 export const HydrateFallback = PageLoading;
 
 export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
@@ -34,12 +39,13 @@ export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   // The header reuses this answer instead of requesting it again.
   useEffect(() => browserPlatform().user.setInfo(info), [info]);
   return (
-    <>
+    <div className={styles.home}>
       <h1>
         <VisuallyHidden>{info.nickname}，你好</VisuallyHidden>
       </h1>
       <MemberBand {...home} />
       {hasTodos(todos, info) ? <TodoList todos={todos} /> : <NothingToDo info={info} />}
+      <MenuCells />
       <div className={styles.columns}>
         <div>
           <OrderCounts counts={home.unpaid?.counts} openReturns={home.returns?.counts.processing ?? 0} />
@@ -51,7 +57,8 @@ export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
         </div>
       </div>
       <Suggestions suggested={home.suggested} />
-    </>
+      <HomeEnd />
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           label="手机号"
           name="mobile"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete="tel-national"
           required
           value={draft.mobile}
           error={problems.mobile}

@@ -14,7 +14,13 @@ export function BrandBestSellers({ products }: { products: readonly ProductCard[
           <li key={product.productId}>
             <a href={productPath(product)}>
               <span className={styles.image}>
-                <ProductImage path={product.skuImagePath} alt="" sizes={index === 0 ? '30vw' : '20vw'} />
+                <ProductImage
+                  path={product.skuImagePath}
+                  alt=""
+                  sizes={
+                    index === 0 ? '(max-width: 767.98px) 58vw, 30vw' : '(max-width: 767.98px) 37vw, 20vw'
+                  }
+                />
                 <i>{index + 1}</i>
               </span>
               <span className={styles.name}>

@@ -16,7 +16,7 @@ export function BrandCategories({ brand, query }: { brand: FullBrand; query: Pro
           <li key={categoryId}>
             <a href={`${productsPath(brand.link, query, { category: categoryId })}#goods`}>
               <span className={styles.image}>
-                <ProductImage path={skuImagePath} alt="" sizes="20vw" />
+                <ProductImage path={skuImagePath} alt="" sizes="(max-width: 1199.98px) 37vw, 20vw" />
               </span>
               <span className={styles.name}>{name}</span> <small>{productCount} 件</small>
             </a>

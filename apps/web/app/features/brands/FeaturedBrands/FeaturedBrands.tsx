@@ -27,7 +27,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
                     <ProductImage
                       path={showpiece.skuImagePath}
                       alt={`${brand.brandNameCN} ${showpiece.productName}`}
-                      sizes="28vw"
+                      sizes="(max-width: 767.98px) 164px, (max-width: 1199.98px) 220px, 28vw"
                       isEager
                     />
                     <i>

@@ -19,7 +19,7 @@ export function StoryChapters({ brand }: { brand: FullBrand }) {
             {product && (
               <a href={productPath(product)}>
                 <span className={styles.image}>
-                  <ProductImage path={product.skuImagePath} alt="" sizes="26vw" />
+                  <ProductImage path={product.skuImagePath} alt="" sizes="(max-width: 767.98px) 62vw, 26vw" />
                 </span>
                 <small>{product.productName}</small>
               </a>

@@ -11,7 +11,12 @@ export function StoryHero({ brand }: { brand: FullBrand }) {
     <header className={styles.stage} style={pigmentBackground(facts.pigment)}>
       {lead && (
         <span className={styles.image}>
-          <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="45vw" isEager />
+          <ProductImage
+            path={lead.skuImagePath}
+            alt={lead.productName}
+            sizes="(max-width: 767.98px) 75vw, 45vw"
+            isEager
+          />
         </span>
       )}
       <p className={styles.line}>{slogan}</p>

@@ -15,7 +15,11 @@ export function StoryTeaser({ brand }: { brand: FullBrand }) {
     <section className={styles.story} style={pigmentBackground(pigment)} aria-labelledby="story-title">
       {lead && (
         <span className={styles.image}>
-          <ProductImage path={lead.skuImagePath} alt={lead.productName} sizes="36vw" />
+          <ProductImage
+            path={lead.skuImagePath}
+            alt={lead.productName}
+            sizes="(max-width: 767.98px) 100vw, 36vw"
+          />
         </span>
       )}
       <div className={styles.text}>

@@ -2,6 +2,7 @@ import type { BrandMark } from '@huarong/contract/catalogue';
 import { useRef } from 'react';
 import { LETTERS, letterId } from '../../catalogue/index.ts';
 import { MARKS, wallPath } from '../wall/marks.ts';
+import { useLetterDrag } from '../wall/use-letter-drag.ts';
 import { useMarkedLetter } from '../wall/use-marked-letter.ts';
 import styles from './WallIndex.module.css';
 
@@ -18,6 +19,7 @@ interface WallIndexProps {
 export function WallIndex({ mark, typed, countOf, letters }: WallIndexProps) {
   const index = useRef<HTMLDivElement>(null);
   const marked = useMarkedLetter(letters, index);
+  const drag = useLetterDrag();
   return (
     <div className={styles.index} ref={index}>
       <nav className={styles.marks} aria-label="品牌类型">
@@ -33,12 +35,14 @@ export function WallIndex({ mark, typed, countOf, letters }: WallIndexProps) {
         ))}
         <span>按首字母排列</span>
       </nav>
-      <nav className={styles.letters} aria-label="字母索引">
+      <nav className={styles.letters} aria-label="字母索引" {...drag.handlers}>
         {LETTERS.map((letter) =>
           letters.includes(letter) ? (
             <a
               key={letter}
               href={`#${letterId(letter)}`}
+              data-letter={letter}
+              data-pressed={drag.letter === letter || undefined}
               aria-current={letter === marked.current ? 'location' : undefined}
               data-on-line={marked.onLine.includes(letter) || undefined}
             >

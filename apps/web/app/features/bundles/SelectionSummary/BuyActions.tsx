@@ -1,5 +1,5 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
-import { Button, showToast } from '@huarong/ui';
+import { ActionBar, Button, Price, showToast } from '@huarong/ui';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { addBundleToCart } from '../../add-to-cart/index.ts';
@@ -30,20 +30,28 @@ export function BuyActions({ builder }: { builder: Builder }) {
 
   return (
     <div className={styles.buying}>
-      {canBuy ? (
-        <>
-          <Button kind="rouge" size="lg" block loading={isAdding} onClick={add}>
-            加入购物车
+      <ActionBar>
+        {builder.price && (
+          <a href="#selection" className={styles.barTotal}>
+            <Price amount={builder.price.total} />
+            已选 {bundleChoice.choices.length} {bundle.unit}，看明细
+          </a>
+        )}
+        {canBuy ? (
+          <>
+            <Button kind="rouge" size="lg" block loading={isAdding} onClick={add}>
+              加入购物车
+            </Button>
+            <Button kind="line" block onClick={() => navigate(buyBundleNowPath(bundle.skuId, bundleChoice))}>
+              立即购买
+            </Button>
+          </>
+        ) : (
+          <Button kind="rouge" size="lg" block disabled>
+            {blockedReason(builder)}
           </Button>
-          <Button kind="line" block onClick={() => navigate(buyBundleNowPath(bundle.skuId, bundleChoice))}>
-            立即购买
-          </Button>
-        </>
-      ) : (
-        <Button kind="rouge" size="lg" block disabled>
-          {blockedReason(builder)}
-        </Button>
-      )}
+        )}
+      </ActionBar>
       <Button block onClick={saveAsDraft}>
         存为草稿
       </Button>

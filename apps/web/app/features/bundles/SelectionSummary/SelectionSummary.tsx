@@ -12,7 +12,7 @@ export function SelectionSummary({ builder }: { builder: Builder }) {
   const { bundle, choice, price, isPricing } = builder;
   const title = bundle.unit === '格' ? '我的这一盘' : '我的这一盒';
   return (
-    <section className={styles.summary} aria-label={title} aria-busy={isPricing}>
+    <section id="selection" className={styles.summary} aria-label={title} aria-busy={isPricing}>
       <h2>
         {title}
         {choice.parts.size > 0 && (

@@ -1,3 +1,4 @@
+import { Icon } from '@huarong/ui';
 import type { Block } from '../campaign-data.ts';
 import styles from './EditionFloor.module.css';
 
@@ -23,8 +24,15 @@ export const EditionFloor = ({ block }: { block: Block<'edition'> }) => (
         </ul>
       </section>
     )}
-    <nav aria-label="目录">
-      <h2>目录</h2>
+    <nav aria-label="目录" className={styles.contents}>
+      <h2>
+        {/* Phones fold the contents; the box stays without a look on wider screens. */}
+        <label>
+          目录
+          <input type="checkbox" aria-label="展开目录" />
+          <Icon name="down" size={14} className={styles.fold} />
+        </label>
+      </h2>
       <ol>
         {block.chapters.map(({ id, label }) => (
           <li key={id}>

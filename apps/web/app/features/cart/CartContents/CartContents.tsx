@@ -1,6 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Notice } from '@huarong/ui';
-import { useRef } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
+import { PageBarActions } from '../../../platform/components/PageBarActions.tsx';
 import { selectionOf } from '../cart-selection.ts';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { InvalidLines } from '../lines/InvalidLines/InvalidLines.tsx';
@@ -17,18 +18,21 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
   const state = useCart(initialCart);
   const { cart, removed } = state;
   const container = useRef<HTMLDivElement>(null);
+  const [isManaging, setManaging] = useState(false);
   useFocusRecovery(container, { removedCount: removed.length });
   const undoNotice = removed.length > 0 && (
-    <Notice
-      tone="info"
-      action={
-        <Button size="sm" onClick={state.undoRemoval} data-undo="">
-          撤销
-        </Button>
-      }
-    >
-      已删除 {removed.length} 件商品
-    </Notice>
+    <div className={styles.undo}>
+      <Notice
+        tone="info"
+        action={
+          <Button size="sm" onClick={state.undoRemoval} data-undo="">
+            撤销
+          </Button>
+        }
+      >
+        已删除 {removed.length} 件商品
+      </Notice>
+    </div>
   );
   if (cart.shopcartSkus.length === 0)
     return (
@@ -38,7 +42,12 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
       </div>
     );
   return (
-    <div ref={container} aria-busy={state.isBusy}>
+    <div ref={container} aria-busy={state.isBusy} onTouchStart={loadSwipe}>
+      <PageBarActions>
+        <button type="button" className={styles.manage} onClick={() => setManaging(!isManaging)}>
+          {isManaging ? '完成' : '管理'}
+        </button>
+      </PageBarActions>
       <header className={styles.head}>
         <h1>购物车</h1>
         <p aria-live="polite">
@@ -60,7 +69,16 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
         />
       )}
       {cart.invalidShopCartSkus.length > 0 && <InvalidLines lines={cart.invalidShopCartSkus} state={state} />}
-      <TotalBar state={state} />
+      <TotalBar state={state} isManaging={isManaging} />
     </div>
+  );
+}
+
+/** One line at a time shows its swipe actions. Fetched when the cart is touched. */
+function loadSwipe({ currentTarget }: TouchEvent<HTMLElement>) {
+  void import('../lines/swipe-lines.ts').then(
+    ({ closeOtherLines }) => closeOtherLines(currentTarget),
+    // Without it several lines may be open.
+    () => undefined,
   );
 }

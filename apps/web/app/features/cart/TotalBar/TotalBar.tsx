@@ -1,51 +1,77 @@
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
-import { Button, Checkbox, Price, showToast } from '@huarong/ui';
+import { ActionBar, Button, Checkbox, Icon, Price, showToast } from '@huarong/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { type CartSelection, selectionOf } from '../cart-selection.ts';
+import { savedBy } from '../saved-by.ts';
 import type { CartState } from '../use-cart.ts';
+import { SumSheet } from './SumSheet.tsx';
 import styles from './TotalBar.module.css';
 
+interface TotalBarProps {
+  state: CartState;
+  /** On phones the actions for what is ticked take the place of the total. */
+  isManaging?: boolean;
+}
+
 /** Sticks to the bottom of the window: bulk actions, the amounts and the checkout button. */
-export function TotalBar({ state }: { state: CartState }) {
+export function TotalBar({ state, isManaging = false }: TotalBarProps) {
+  const [isSumOpen, setSumOpen] = useState(false);
   const navigate = useNavigate();
   const { cart, isBusy } = state;
   const selection = selectionOf(cart);
   const { units, isMixed } = selection;
   const { presale } = cart;
+  const saved = savedBy(cart.amounts);
   return (
-    <div className={styles.bar}>
-      <BulkActions selection={selection} state={state} />
-      <ul className={styles.sums} aria-label="金额明细">
-        {/* The last row is the total, which is shown beside the list. */}
-        {(presale ? cart.arithmetic : cart.arithmetic.slice(0, -1)).map(({ label, amount }) => (
-          <li key={label}>
-            {label} <b>{displayYuan(fromYuan(amount) ?? ZERO)}</b>
-          </li>
-        ))}
-        {presale && (
-          <li>
-            尾款 <b>{displayYuan(fromYuan(presale.balance) ?? ZERO)}</b>
-          </li>
-        )}
-        <li>{isMixed ? '预售商品需要单独结算，请分开勾选' : cart.freight.text}</li>
-      </ul>
-      <div className={styles.total} aria-live="polite">
-        <p>
-          已选 {units} 件，{presale ? '应付定金' : '应付'}
-          {cart.expectedPoints > 0 && <small>可得 {cart.expectedPoints} 积分</small>}
-        </p>
-        <Price amount={presale?.deposit ?? cart.amounts.payable} size="md" />
+    <ActionBar isOnTabBar>
+      <div className={styles.bar} data-managing={isManaging || undefined}>
+        <BulkActions selection={selection} state={state} />
+        <ul className={styles.sums} aria-label="金额明细">
+          {/* The last row is the total, which is shown beside the list. */}
+          {(presale ? cart.arithmetic : cart.arithmetic.slice(0, -1)).map(({ label, amount }) => (
+            <li key={label}>
+              {label} <b>{displayYuan(fromYuan(amount) ?? ZERO)}</b>
+            </li>
+          ))}
+          {presale && (
+            <li>
+              尾款 <b>{displayYuan(fromYuan(presale.balance) ?? ZERO)}</b>
+            </li>
+          )}
+          <li>{isMixed ? '预售商品需要单独结算，请分开勾选' : cart.freight.text}</li>
+        </ul>
+        <div className={styles.total} aria-live="polite">
+          <p>
+            <span className={styles.units}>已选 {units} 件，</span>
+            {presale ? '应付定金' : '应付'}
+            {cart.expectedPoints > 0 && <small>可得 {cart.expectedPoints} 积分</small>}
+          </p>
+          <Price amount={presale?.deposit ?? cart.amounts.payable} size="md" />
+          <button type="button" className={styles.details} onClick={() => setSumOpen(true)}>
+            {saved > 0 && <>已省 {displayYuan(saved)}　</>}
+            明细
+            <Icon name="up" size={12} />
+          </button>
+        </div>
+        <Button
+          kind="rouge"
+          size="lg"
+          disabled={units === 0 || isMixed || isBusy}
+          onClick={() => navigate('/order?from=cart')}
+        >
+          去结算
+          {units > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {' '}
+              {units}
+            </span>
+          )}
+        </Button>
+        <SumSheet cart={cart} open={isSumOpen} onClose={() => setSumOpen(false)} />
       </div>
-      <Button
-        kind="rouge"
-        size="lg"
-        disabled={units === 0 || isMixed || isBusy}
-        onClick={() => navigate('/order?from=cart')}
-      >
-        去结算
-      </Button>
-    </div>
+    </ActionBar>
   );
 }
 

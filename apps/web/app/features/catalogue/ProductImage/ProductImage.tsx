@@ -2,8 +2,9 @@ import { imageHeight, imageSources } from '@huarong/core/images';
 import styles from './ProductImage.module.css';
 
 const WIDTH = 400;
-/** A card is about a sixth of the window wide: four beside the filters or five across the page. */
-const CARD_SIZES = '17vw';
+/** A card is about a sixth of a desktop wide: four beside the filters or five across the page. Else four, three or two across. */
+const CARD_SIZES =
+  '(max-width: 767.98px) 50vw, (max-width: 1023.98px) 33vw, (max-width: 1199.98px) 25vw, 17vw';
 
 interface ProductImageProps {
   /** The image path of the API: `…-400.webp`. */

@@ -208,7 +208,9 @@ test('a changed quote is loaded again, shown with the reason, and can be committ
       isChanged ? refuse({ code: 'quote-changed', message: '价格有变化，请确认' }) : accept(committed),
   });
   await page.user.click(commitButton());
-  await waitFor(() => expect(screen.getByText(/应付/).textContent).toContain('300.00'));
+  await waitFor(() =>
+    expect(screen.getByText(/^应付/, { selector: '[aria-live]' }).textContent).toContain('300.00'),
+  );
   isChanged = false;
   await page.user.click(commitButton());
   await waitFor(() => expect(page.path()).toBe('/payment/o1'));

@@ -1,5 +1,5 @@
 import type { Quote } from '@huarong/contract/checkout';
-import { Notice } from '@huarong/ui';
+import { isPhone, Notice } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
@@ -27,6 +27,7 @@ import type { Purchase } from '../purchase.ts';
 import { type GuestVerification, quoteFields, useCheckout } from '../use-checkout.ts';
 import { useDraft } from '../use-draft.ts';
 import styles from './CheckoutForm.module.css';
+import { findMissing, showMissing } from './missing.ts';
 
 /** The choices of the order on the left, its amounts and the commit button on the right. */
 export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; initialQuote: Quote }) {
@@ -38,10 +39,10 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
   const [guest, setGuest] = useState<GuestVerification | null>(null);
   const [invoice, setInvoice] = useState<InvoiceChoice>(NO_INVOICE);
   const { consents } = state.quote;
-  const isReady =
-    consents.every(({ code }) => ticked.includes(code)) &&
-    (isSignedIn || guest !== null) &&
-    isInvoiceReady(invoice);
+  const hasConsents = consents.every(({ code }) => ticked.includes(code));
+  const hasMobile = isSignedIn || guest !== null;
+  const hasInvoice = isInvoiceReady(invoice);
+  const isReady = hasConsents && hasMobile && hasInvoice;
 
   useEffect(
     () => browserPlatform().track({ name: 'checkout_view', ...quoteFields(initialQuote) }),
@@ -56,8 +57,21 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
       guest: isSignedIn ? null : guest,
       invoice: toInvoice(invoice),
     });
-    if (order)
-      await navigate(order.payLink ? `/payment/${order.orderId}` : `/payment/result/${order.orderId}`);
+    if (!order) return;
+    const { orderId } = order;
+    // Back leads to the order: the cart that was submitted is empty.
+    const orderPath = isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`;
+    window.history.replaceState(window.history.state, '', orderPath);
+    await navigate(order.payLink ? `/payment/${orderId}` : `/payment/result/${orderId}`);
+  }
+
+  /** On phones what is missing may be far from the button: the press leads there. */
+  function submit() {
+    const hasAddress = Boolean(state.choices.addrId ?? state.quote.addrId);
+    const hasPayment = state.choices.paymentCode !== undefined;
+    const missing = findMissing({ hasAddress, hasPayment, hasInvoice, hasMobile, hasConsents });
+    if (missing && isPhone()) return showMissing(missing);
+    return commit();
   }
 
   return (
@@ -78,9 +92,15 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
             <Note draftState={draftState} />
           </section>
         </div>
-        <Summary state={state} isReady={isReady} onCommit={commit}>
-          {!isSignedIn && <GuestMobile onVerified={setGuest} />}
-          <Consents consents={consents} ticked={ticked} onTick={setTicked} />
+        <Summary state={state} isReady={isReady} onCommit={submit}>
+          {!isSignedIn && (
+            <div id="guest-mobile" className={styles.part}>
+              <GuestMobile onVerified={setGuest} />
+            </div>
+          )}
+          <div id="consents" className={styles.part}>
+            <Consents consents={consents} ticked={ticked} onTick={setTicked} />
+          </div>
           {draftState.problem && <Notice tone="error">{draftState.problem}</Notice>}
         </Summary>
       </div>

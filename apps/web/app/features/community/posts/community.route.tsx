@@ -1,4 +1,5 @@
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../../platform/pages/loaders.ts';
+import type { PageHandle } from '../../../platform/pages/page-handle.ts';
 import { pageMeta, privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/community.route';
 import { CommunityPage } from './CommunityPage/CommunityPage.tsx';
@@ -9,6 +10,11 @@ import { loadCommunity } from './posts-data.ts';
 export const loader = serverLoader(loadCommunity);
 export const clientLoader = browserLoader(loadCommunity);
 export const headers = publishedPageHeaders;
+export const handle: PageHandle = {
+  barTitle: ({ data }) =>
+    (data as Route.ComponentProps['loaderData'] | undefined)?.post ? '笔记' : '花容社区',
+  barParent: COMMUNITY_PATH,
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return privatePageMeta('花容社区');

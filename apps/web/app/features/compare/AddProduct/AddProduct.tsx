@@ -38,7 +38,7 @@ export function AddProduct({ products, suggested, hrefOf }: AddProductProps) {
         )}
       </div>
       {suggested.length > 0 && (
-        <>
+        <div className={styles.rail}>
           <CardGrid columns={4}>
             {suggested.map((product) => (
               <ProductTile key={product.productId} product={product} />
@@ -58,7 +58,7 @@ export function AddProduct({ products, suggested, hrefOf }: AddProductProps) {
               </ButtonLink>
             ))}
           </div>
-        </>
+        </div>
       )}
     </section>
   );

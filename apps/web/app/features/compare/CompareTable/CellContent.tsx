@@ -1,6 +1,6 @@
 import { MarketPrice, Price } from '@huarong/ui';
 import type { CompareCell } from '../rows/cell.ts';
-import styles from './CompareTable.module.css';
+import styles from './CellContent.module.css';
 
 const MARKS = [1, 2, 3, 4, 5];
 

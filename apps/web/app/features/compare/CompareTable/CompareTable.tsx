@@ -25,71 +25,73 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
   const firstGood = products.findIndex(({ match }) => match.level === 'good');
   const isGood = (index: number) => products[index]?.match.level === 'good' || undefined;
   return (
-    <table className={styles.table} data-marked={isMarked || undefined} data-count={products.length}>
-      <thead ref={head}>
-        <tr>
-          <td className={styles.aside}>{aside}</td>
-          {products.map((column) => (
-            <ProductColumn
-              key={column.product.productId}
-              column={column}
-              removeHref={hrefWithout(column.product.productId)}
-            />
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr className={styles.group}>
-            <th colSpan={products.length + 1} scope="rowgroup">
-              {title}
-            </th>
-          </tr>
-          {title === FEEL_GROUP && <Textures products={products} isGood={isGood} />}
-          {rows.map(({ name, note, cells, isAlike, isShared }) => (
-            <tr key={name} data-alike={isAlike || undefined}>
-              <th scope="row">
-                {name}
-                {note && <small>{note}</small>}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={products[index]?.product.productId}
-                  colSpan={isShared ? products.length : undefined}
-                  data-good={isShared ? undefined : isGood(index)}
-                >
-                  <CellContent cell={cell} name={name} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-      <tfoot>
-        <tr>
-          <td>
-            <ButtonLink href="#add" kind="soft" block>
-              换一款来比
-            </ButtonLink>
-          </td>
-          {products.map(({ product }, index) => (
-            <td key={product.productId}>
-              <AddToCartButton
-                product={{
-                  ...product,
-                  ...defaultSkuOf(product),
-                  hasInventory: !product.isDelisted && defaultSkuOf(product).hasInventory,
-                  colourCount: product.skus.filter(({ colour }) => colour).length,
-                }}
-                kind={index === firstGood ? 'rouge' : 'line'}
-                block
+    <div className={styles.scroll}>
+      <table className={styles.table} data-marked={isMarked || undefined} data-count={products.length}>
+        <thead ref={head}>
+          <tr>
+            <td className={styles.aside}>{aside}</td>
+            {products.map((column) => (
+              <ProductColumn
+                key={column.product.productId}
+                column={column}
+                removeHref={hrefWithout(column.product.productId)}
               />
-              <SmallSize product={product} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th colSpan={products.length + 1} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+            {title === FEEL_GROUP && <Textures products={products} isGood={isGood} />}
+            {rows.map(({ name, note, cells, isAlike, isShared }) => (
+              <tr key={name} data-alike={isAlike || undefined}>
+                <th scope="row">
+                  {name}
+                  {note && <small>{note}</small>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={products[index]?.product.productId}
+                    colSpan={isShared ? products.length : undefined}
+                    data-good={isShared ? undefined : isGood(index)}
+                  >
+                    <CellContent cell={cell} name={name} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <td>
+              <ButtonLink href="#add" kind="soft" block>
+                换一款来比
+              </ButtonLink>
             </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+            {products.map(({ product }, index) => (
+              <td key={product.productId}>
+                <AddToCartButton
+                  product={{
+                    ...product,
+                    ...defaultSkuOf(product),
+                    hasInventory: !product.isDelisted && defaultSkuOf(product).hasInventory,
+                    colourCount: product.skus.filter(({ colour }) => colour).length,
+                  }}
+                  kind={index === firstGood ? 'rouge' : 'line'}
+                  block
+                />
+                <SmallSize product={product} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -102,7 +104,12 @@ interface ProductColumnProps {
 const ProductColumn = ({ column: { product, match }, removeHref }: ProductColumnProps) => (
   <th scope="col">
     <span className={styles.image}>
-      <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
+      <ProductImage
+        path={defaultSkuOf(product).skuImagePath}
+        alt=""
+        sizes="(max-width: 767.98px) 45vw, 20vw"
+        isEager
+      />
     </span>
     {match.level === 'good' && <span className={styles.flag}>{MATCH_NAMES.good}</span>}
     <a href={removeHref} className={styles.remove} aria-label={`不比${product.productName}`} data-stay>
@@ -135,7 +142,11 @@ const Textures = ({ products, isGood }: TexturesProps) => (
             '—'
           ) : (
             <span className={styles.texture}>
-              <ProductImage path={path} alt={`${productName}的质地`} sizes="20vw" />
+              <ProductImage
+                path={path}
+                alt={`${productName}的质地`}
+                sizes="(max-width: 767.98px) 45vw, 20vw"
+              />
             </span>
           )}
         </td>

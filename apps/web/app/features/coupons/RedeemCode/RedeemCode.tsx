@@ -40,6 +40,8 @@ export function RedeemCode() {
         labelHidden
         placeholder="输入优惠码或兑换码"
         autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="send"
         maxLength={24}
         size="sm"
         error={error || undefined}

@@ -44,6 +44,7 @@ export function LookUpForm({ orderId }: { orderId: string }) {
         label="订单号"
         placeholder="请输入订单号"
         inputMode="numeric"
+        enterKeyHint="next"
         autoComplete="off"
         maxLength={30}
         hint="18 位数字，在收银台页面和发货短信里"

@@ -1,54 +1,39 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
-import { buttonClass } from '@huarong/ui';
-import { useState } from 'react';
-import { SlotLink } from '../../layout/index.ts';
+import { isPhone } from '@huarong/ui';
+import { useRef, useState } from 'react';
 import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
+import { HeroSlide, slideBackground } from './HeroSlide.tsx';
 
-/** Backgrounds with white text. */
-const DARK_BACKGROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
-
-/** Editors separate lines of a title or note with a slash; the last part of a note names the background. */
-const linesOf = (text = '') => text.split('/');
-
-/** The hero: an image to the left edge with a vertical title. */
+/** The hero: an image to the left edge with a vertical title; on phones the slides stand in a row to swipe. */
 export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const [at, setAt] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
   const pauseHandlers = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
   const slide = slides[at % Math.max(1, slides.length)];
   if (!slide) return <h1 className={styles.bare}>花容 HUARONG</h1>;
 
-  const [about = '', period = '', action = '去看看', background = 'xia'] = linesOf(slide.note);
-  const isDark = DARK_BACKGROUNDS.includes(background);
+  function show(index: number) {
+    setAt(index);
+    const { current } = row;
+    if (isPhone()) current?.scrollTo({ left: index * current.clientWidth, behavior: 'smooth' });
+  }
+  function onScroll() {
+    const { current } = row;
+    if (current && current.clientWidth > 0 && isPhone())
+      setAt(Math.round(current.scrollLeft / current.clientWidth));
+  }
   return (
-    <section className={styles.stage} aria-label="本期主推" data-ground={background} {...pauseHandlers}>
-      <img
-        key={slide.omniture}
-        className={styles.image}
-        data-illustration={slide.imageUrl.endsWith('.svg') || undefined}
-        src={slide.imageUrl}
-        width={slide.width}
-        height={slide.height}
-        alt=""
-        fetchPriority="high"
-      />
-      <div className={styles.text}>
-        <h1>
-          {linesOf(slide.content).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </h1>
-        <div>
-          <p>
-            <span className={styles.brand}>{slide.mark}</span>
-            {about}
-            <br />
-            {period}
-          </p>
-          <SlotLink resource={slide} className={buttonClass({ kind: isDark ? 'line' : 'ink' })}>
-            {action}
-          </SlotLink>
-        </div>
+    <section
+      className={styles.stage}
+      aria-label="本期主推"
+      data-ground={slideBackground(slide)}
+      {...pauseHandlers}
+    >
+      <div className={styles.row} ref={row} onScroll={onScroll}>
+        {slides.map((each, index) => (
+          <HeroSlide key={each.omniture} slide={each} isFirst={index === 0} isShown={index === at} />
+        ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.index}>
@@ -61,7 +46,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
               type="button"
               aria-label={`第 ${index + 1} 幅`}
               aria-current={index === at || undefined}
-              onClick={() => setAt(index)}
+              onClick={() => show(index)}
             />
           ))}
         </div>

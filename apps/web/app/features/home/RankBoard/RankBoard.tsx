@@ -57,7 +57,11 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
       {first && (
         <a href={productPath(first.product)} className={styles.first}>
           <span className={styles.image}>
-            <ProductImage path={first.product.skuImagePath} alt="" sizes="14vw" />
+            <ProductImage
+              path={first.product.skuImagePath}
+              alt=""
+              sizes="(max-width: 1199.98px) 156px, 14vw"
+            />
             <i>1</i>
           </span>
           <span>

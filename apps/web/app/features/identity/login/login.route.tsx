@@ -1,6 +1,6 @@
 import { parseMobile } from '@huarong/core/identity';
-import { Tabs } from '@huarong/ui';
-import { useState } from 'react';
+import { isPhone, Tabs } from '@huarong/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
@@ -36,6 +36,13 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
   const [query] = useSearchParams();
   const login = useLogin(target);
   const [method, setMethod] = useState<'password' | 'sms'>('password');
+  const [isSmsFirst, setSmsFirst] = useState(false);
+  // One HTML serves every width. Who has begun to type is not interrupted.
+  useLayoutEffect(() => {
+    if (!isPhone() || document.activeElement?.matches('input')) return;
+    setSmsFirst(true);
+    setMethod('sms');
+  }, []);
   const [typedId, setTypedId] = useState('');
   const [isScanning, setScanning] = useState(false);
 
@@ -49,6 +56,7 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
   return (
     <LoginSteps login={login} onSms={switchToSms}>
       <Panel
+        isWelcome
         title="欢迎回来"
         lead={
           <>
@@ -62,7 +70,12 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
         }
       >
         <SessionEndNotice />
-        <Tabs label="登录方式" tabs={TABS} selected={method} onSelect={setMethod}>
+        <Tabs
+          label="登录方式"
+          tabs={isSmsFirst ? TABS.toReversed() : TABS}
+          selected={method}
+          onSelect={setMethod}
+        >
           {method === 'password' ? (
             <PasswordLogin login={login} onTyped={setTypedId} />
           ) : (

@@ -1,3 +1,6 @@
+/** A window as wide as a desktop: below 1200 px the menus open by touch.
+ * @vitest-environment-options { "width": 1440, "height": 900 }
+ */
 import { accept, refuse } from '@huarong/core/shared';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { TextResource } from '@huarong/contract/content';
-import { Icon, Logo } from '@huarong/ui';
+import { Icon, isNarrow, Logo } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { SearchBox } from '../../search/index.ts';
 import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
@@ -16,7 +16,7 @@ interface FixedHeaderProps {
   categories: NavCategory[];
 }
 
-/** A compact header, fixed once the page is scrolled past 700 px. */
+/** A compact header, fixed once the page is scrolled past 700 px. On phones and tablets the header itself stays. */
 export function FixedHeader({ hints, categories }: FixedHeaderProps) {
   const isPast = useIsScrolledPast(THRESHOLD);
   if (!isPast) return null;
@@ -53,7 +53,7 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
 function useIsScrolledPast(threshold: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const update = () => setIsPast(window.scrollY > threshold);
+    const update = () => setIsPast(window.scrollY > threshold && !isNarrow());
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -47,8 +47,13 @@ export const Footer = cachedMarkup(function FooterContent({ slots }: { slots: La
             ))}
           </div>
           {groupByMark(slots.footer_column).map(([title, links]) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+            <nav key={title} aria-label={title} className={styles.column}>
+              {/* Only phones show it; a check box, so that the column opens without script. */}
+              <input type="checkbox" className={styles.toggle} aria-label={`展开${title}`} />
+              <h2>
+                {title}
+                <Icon name="down" size={14} className={styles.arrow} />
+              </h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.omniture}>

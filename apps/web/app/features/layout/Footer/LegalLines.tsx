@@ -1,7 +1,7 @@
 import type { LayoutData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
-import styles from './Footer.module.css';
 import { groupByMark } from './group-by-mark.ts';
+import styles from './LegalLines.module.css';
 
 type LegalSlots = Pick<LayoutData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
 

@@ -51,6 +51,7 @@ function CountedActions() {
   useCartCount();
   return (
     <>
+      <Action to="/myAccount/myMessage" icon="bell" label="消息" count={info?.unreadCount} unit="条未读" />
       <Action to="/myAccount/coupon" icon="ticket" label="优惠券" count={info?.couponCount} unit="张" />
       <MiniCart side="below">
         <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} unit="件" />
@@ -72,7 +73,7 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
   return (
     <a href={to} className={styles.action}>
       <Icon name={icon} size={24} className={styles.icon} />
-      {label}
+      <span className={styles.label}>{label}</span>
       {count > 0 && (
         // The key restarts the animation when the number changes.
         <b key={count} className={styles.count}>

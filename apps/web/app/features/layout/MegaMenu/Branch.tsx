@@ -1,6 +1,6 @@
 import type { CategoryBranch } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
-import styles from './MegaMenu.module.css';
+import styles from './Branch.module.css';
 
 /** A subcategory and its children, in lines of at most fourteen characters. */
 export function Branch({ branch }: { branch: CategoryBranch }) {
@@ -8,6 +8,7 @@ export function Branch({ branch }: { branch: CategoryBranch }) {
     <div className={styles.branch}>
       <a href={branch.link} className={styles.title}>
         {branch.name}
+        <span className={styles.all}>全部</span>
         <Icon name="right" size={12} className={styles.arrow} />
       </a>
       {branch.children.length > 0 && (

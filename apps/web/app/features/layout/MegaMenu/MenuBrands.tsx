@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@huarong/ui';
 import { LETTERS, letterId } from '../../catalogue/index.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import type { Menu } from './load-menu.ts';
-import styles from './MegaMenu.module.css';
+import styles from './MenuBrands.module.css';
 
 interface MenuBrandsProps {
   category: NavCategory;

@@ -1,4 +1,4 @@
-import { type Ref, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
 import { loadMenu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
@@ -11,10 +11,12 @@ interface MenuPanelProps {
   category: NavCategory;
   /** Opened by keyboard: focuses the first link once it is loaded. */
   isEntering: boolean;
+  /** Stands above the menu while it loads, too. */
+  children?: ReactNode;
 }
 
 /** The menu of a category: subcategories, brands with an alphabet index, and one product. */
-export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
+export function MenuPanel({ ref, id, category, isEntering, children }: MenuPanelProps) {
   const [menu, setMenu] = useState(() => loadMenu(category.categoryId));
   const retry = () => setMenu(loadMenu(category.categoryId));
   return (
@@ -27,6 +29,7 @@ export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
       aria-label={`${category.name}的全部分类`}
       data-line={`menu_${category.categoryId}`}
     >
+      {children}
       <Suspense fallback={<MenuSkeleton />}>
         <MenuContent category={category} menu={menu} isEntering={isEntering} onRetry={retry} />
       </Suspense>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { browserPlatform } from '../../../platform/browser.ts';
+import { signOut } from '../../../platform/session/sign-out.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
@@ -31,10 +30,4 @@ export function MemberGreeting() {
       </button>
     </>
   );
-}
-
-/** Signs out on the server and, even if that fails, in this browser, because the computer may be shared. */
-async function signOut(): Promise<void> {
-  await browserApi({ quiet: true }).identity.logout({});
-  browserPlatform().user.signOut();
 }

@@ -1,7 +1,7 @@
 import type { ReceivingChoice } from '@huarong/contract/checkout';
 import { accept, refuse } from '@huarong/core/shared';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../platform/testing/fake-server.ts';
 import { renderPage } from '../../../platform/testing/render-page.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
@@ -35,10 +35,12 @@ const list = [
   choice('a3', '陈雨', { freightDifference: '-15.00' }),
   choice('a4', '许安', { available: false, reason: '运费多 ¥15.00，本单不能补运费' }),
 ];
+const onClose = vi.fn();
 async function openDialog(answers: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(answers);
-  const page = renderPage(<ChangeAddress orderId="263849105527718046" />, { isSignedIn: true });
-  await page.user.click(screen.getByRole('button', { name: '修改地址' }));
+  const page = renderPage(<ChangeAddress orderId="263849105527718046" open onClose={onClose} />, {
+    isSignedIn: true,
+  });
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(4));
   return { server, page };
 }
@@ -65,6 +67,7 @@ test('changes the address and reloads the order', async () => {
   expect(server.inputsOf('checkout.addReceivingInformation')).toEqual([
     { addrId: 'a2', orderId: '263849105527718046' },
   ]);
+  expect(onClose).toHaveBeenCalledOnce();
   expect(page.reload).toHaveBeenCalledOnce();
 });
 

@@ -1,117 +1,97 @@
 import type { OrderSummary } from '@huarong/contract/orders';
-import { OrderStatus } from '@huarong/core/orders';
-import { Button, ButtonLink } from '@huarong/ui';
+import { ActionBar, Dialog } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ChangeAddress } from '../ChangeAddress/ChangeAddress.tsx';
 import { Logistics } from '../logistics/Logistics/Logistics.tsx';
+import { ActionButton, MEMBER_LINKS, type OrderLinks } from './ActionButton.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { listedActions, mainActions } from './listed-actions.ts';
 import styles from './OrderActions.module.css';
 import { useOrderActions } from './use-order-actions.ts';
-
-interface OrderLinks {
-  invoicePath: (orderId: string) => string;
-  returnPath: (subOrderId: string) => string;
-  /** The page of a return under way; guests look it up with their order. */
-  progressPath?: (returnId: string) => string;
-}
 
 interface OrderActionsProps {
   order: OrderSummary;
   /** On the detail page the buttons are in a row. */
   isDetail?: boolean | undefined;
+  /** A phone shows them at the bottom of the window. */
+  isInActionBar?: boolean | undefined;
   /** Pages to request an invoice or a return; guests have their own. */
   links?: OrderLinks | undefined;
 }
 
-const MEMBER_LINKS: OrderLinks = {
-  invoicePath: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
-  returnPath: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
-  progressPath: (returnId: string) => `/myAccount/returnDetails/${returnId}`,
-};
+type OpenDialog = 'logistics' | 'address' | 'cancel' | 'more' | null;
 
-/** The first sub-order with a returnable item; the returns page lists all of them. */
-const findReturnableSubOrder = ({ subOrders }: OrderSummary): string | undefined =>
-  subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
-
-/** The actions the server allows now; it checks again when one is used. */
-export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
-  const { orderId, actions } = order;
-  const [isCancelling, setCancelling] = useState(false);
-  const { confirmReceipt, buyAgain, deleteOrder } = useOrderActions(orderId, isDetail);
+/** The actions the server allows now; it checks again when one is used. A phone draws three, the rest is in a sheet. */
+export function OrderActions({ order, isDetail, isInActionBar, links = MEMBER_LINKS }: OrderActionsProps) {
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const { revalidate } = useRevalidator();
+  const close = () => setDialog(null);
+  const { confirmReceipt, buyAgain, deleteOrder } = useOrderActions(order.orderId, isDetail);
+  // A question about the order stands in place of the sheet with its actions.
+  const closeAnd = (act: () => Promise<void>) => () => {
+    close();
+    void act();
+  };
+  const run = {
+    confirm: closeAnd(confirmReceipt),
+    rebuy: closeAnd(buyAgain),
+    delete: closeAnd(deleteOrder),
+    logistics: () => setDialog('logistics'),
+    address: () => setDialog('address'),
+    cancel: () => setDialog('cancel'),
+  };
+  const listed = listedActions(order, {
+    isDetail: isDetail === true,
+    showsReturns: links.progressPath !== undefined,
+  });
+  const main = mainActions(listed);
+  const more = listed.filter((action) => !main.includes(action));
+  const buttonOf = (action: (typeof listed)[number]) => (
+    <ActionButton key={action} {...{ action, order, links, run, isDetail }} place={main.indexOf(action)} />
+  );
 
-  return (
-    <div className={isDetail ? styles.row : styles.column}>
-      {actions.canPay && (
-        <ButtonLink href={`/payment/${orderId}`} kind="rouge" size="sm">
-          去付款
-        </ButtonLink>
+  const buttons = (
+    <>
+      {listed.map(buttonOf)}
+      {more.length > 0 && (
+        <button type="button" className={styles.more} onClick={() => setDialog('more')}>
+          更多
+        </button>
       )}
-      {order.orderStatus === OrderStatus.AwaitingConfirmation && (
-        <ButtonLink href={`/payment/result/${orderId}`} kind="ink" size="sm">
-          短信确认
-        </ButtonLink>
-      )}
-      {actions.canConfirm && (
-        <Button kind="ink" size="sm" onClick={confirmReceipt}>
-          确认收货
-        </Button>
-      )}
-      <Logistics order={order} kind={isDetail && !actions.canConfirm ? 'ink' : 'soft'} />
-      {actions.canComment && (
-        <ButtonLink href={`/myAccount/comment?order=${orderId}`} kind="line" size="sm">
-          去评价
-        </ButtonLink>
-      )}
-      {isDetail && actions.canChangeAddress && <ChangeAddress orderId={orderId} />}
-      <AfterSaleLinks order={order} links={links} />
-      {actions.canRebuy && (
-        <Button size="sm" onClick={buyAgain}>
-          再次购买
-        </Button>
-      )}
-      {actions.canCancel && (
-        <Button size="sm" onClick={() => setCancelling(true)}>
-          取消订单
-        </Button>
-      )}
-      {actions.canDelete && (
-        <Button size="sm" onClick={deleteOrder}>
-          删除
-        </Button>
-      )}
+    </>
+  );
+  const dialogs = (
+    <>
+      <Dialog open={dialog === 'more'} onClose={close} title="更多操作" size="sm">
+        <div className={styles.sheet}>{more.map(buttonOf)}</div>
+      </Dialog>
+      <Logistics order={order} open={dialog === 'logistics'} onClose={close} />
+      <ChangeAddress orderId={order.orderId} open={dialog === 'address'} onClose={close} />
       <CancelOrder
         order={order}
         isMember={links === MEMBER_LINKS}
-        open={isCancelling}
-        onClose={() => setCancelling(false)}
+        open={dialog === 'cancel'}
+        onClose={close}
         onCancelled={revalidate}
       />
-    </div>
+    </>
   );
-}
-
-function AfterSaleLinks({ order, links }: { order: OrderSummary; links: OrderLinks }) {
-  const returnableSubOrderId = findReturnableSubOrder(order);
-  const returnId = order.subOrders.find((subOrder) => subOrder.returnId)?.returnId;
+  if (!isInActionBar)
+    return (
+      <div className={isDetail ? styles.row : styles.column}>
+        {buttons}
+        {dialogs}
+      </div>
+    );
   return (
     <>
-      {returnId && links.progressPath && (
-        <ButtonLink href={links.progressPath(returnId)} kind="line" size="sm">
-          查看退货进度
-        </ButtonLink>
+      {listed.length > 0 && (
+        <ActionBar>
+          <div className={styles.row}>{buttons}</div>
+        </ActionBar>
       )}
-      {order.actions.canInvoice && (
-        <ButtonLink href={links.invoicePath(order.orderId)} size="sm">
-          申请发票
-        </ButtonLink>
-      )}
-      {returnableSubOrderId && (
-        <ButtonLink href={links.returnPath(returnableSubOrderId)} size="sm">
-          申请退货
-        </ButtonLink>
-      )}
+      {dialogs}
     </>
   );
 }

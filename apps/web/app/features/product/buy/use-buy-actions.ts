@@ -1,7 +1,8 @@
 import type { Sku } from '@huarong/contract/catalogue';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useAction } from '../../../platform/actions/use-action.ts';
 import { addToCart } from '../../add-to-cart/index.ts';
+import type { SkuSheetState } from './SkuSheet/use-sku-sheet.ts';
 import type { LiveStock } from './use-live-sku.ts';
 
 /** On sale, in presale with the deposit due, no longer in presale, or sold out. */
@@ -20,21 +21,23 @@ interface BuyInput {
   sku: Sku;
   stock: LiveStock | null;
   quantity: number;
+  sheet: SkuSheetState;
   /** Stock may have changed. */
   onCartChanged: () => void;
 }
 
 /** What the buttons of the page and of its sticky bar do. */
-export function useBuyActions({ sku, stock, quantity, onCartChanged }: BuyInput) {
+export function useBuyActions({ sku, stock, quantity, sheet, onCartChanged }: BuyInput) {
   const [isReminding, setReminding] = useState(false);
   const [isAdding, add] = useAction(async () => {
-    await addToCart({ skuId: sku.skuId, quantity });
+    if (await addToCart({ skuId: sku.skuId, quantity })) sheet.close();
     onCartChanged();
   });
   return {
     state: saleStateOf(stock ?? sku),
     isAdding,
-    add,
+    add: () => sheet.askFirst() || add(),
+    onBuyNow: (event: MouseEvent) => sheet.askFirst() && event.preventDefault(),
     buyNowPath: buyNowPath(sku.skuId, quantity),
     isReminding,
     setReminding,

@@ -1,5 +1,6 @@
 import type { CategoryBranch, RankingKind } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
+import { Fragment } from 'react';
 import { rankHref } from '../rank-kinds.ts';
 import styles from './RankNav.module.css';
 
@@ -17,8 +18,26 @@ export function RankNav({ categories, categoryId, kind }: RankNavProps) {
       {name}
     </a>
   );
+  const current = categories.find(
+    ({ categoryId: id, children }) =>
+      id === categoryId || children.some((child) => child.categoryId === categoryId),
+  );
   return (
     <nav className={styles.nav} aria-label="榜单品类">
+      {/* Phones and tablets: two rows that scroll sideways instead of what folds. */}
+      <p className={styles.chips}>
+        {link('all', '总榜')}
+        {categories.map(({ categoryId: id, name }) => (
+          <Fragment key={id}>{link(id, name)}</Fragment>
+        ))}
+      </p>
+      {current && current.children.length > 0 && (
+        <p className={styles.chips}>
+          {current.children.map(({ categoryId: id, name }) => (
+            <Fragment key={id}>{link(id, name)}</Fragment>
+          ))}
+        </p>
+      )}
       <p className={styles.all}>{link('all', '全站总榜')}</p>
       {categories.map(({ categoryId: id, name, children }) => (
         <details

@@ -40,7 +40,12 @@ function Place({ place, kind, isFirst }: PlaceProps) {
       <ProductImageLink href={href} className={styles.image}>
         {/* The portrait image is shown uncropped; a blurred copy fills the wide frame behind it. */}
         {isFirst && <ProductImage path={product.skuImagePath} alt="" sizes="20vw" isEager />}
-        <ProductImage path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
+        <ProductImage
+          path={product.skuImagePath}
+          alt=""
+          sizes={isFirst ? '(max-width: 767.98px) 75vw, 40vw' : '(max-width: 767.98px) 36vw, 14vw'}
+          isEager
+        />
         <i>{position}</i>
       </ProductImageLink>
       <div className={styles.text}>

@@ -10,26 +10,48 @@ interface CategoryHeadProps {
   intro?: string | undefined;
   /** Categories to jump to. */
   shortcuts: readonly CategoryLink[];
+  /** The categories below it, which a desktop lists above the filters. */
+  subcategories?: readonly (CategoryLink & { isCurrent: boolean })[];
   /** Extra content beside the title, such as a countdown. */
   aside?: ReactNode;
 }
 
-export const CategoryHead = ({ title, total, intro, shortcuts, aside }: CategoryHeadProps) => (
+export const CategoryHead = ({
+  title,
+  total,
+  intro,
+  shortcuts,
+  subcategories = [],
+  aside,
+}: CategoryHeadProps) => (
   <TitleBanner
-    title={
-      <>
-        {title}
-        <small className={styles.total} role="status">
-          {total.toLocaleString('en-US')} 件商品
-        </small>
-      </>
+    title={title}
+    count={
+      <small className={styles.total} role="status">
+        {total.toLocaleString('en-US')} 件商品
+      </small>
     }
     intro={intro}
     isSpacious
   >
     {aside}
+    {subcategories.length > 0 && (
+      <nav className={styles.subcategories} aria-label="下级品类">
+        <ChipRow>
+          {subcategories.map(({ categoryId, name, link, isCurrent }) => (
+            <ChipLink key={categoryId} href={link} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </nav>
+    )}
     {shortcuts.length > 0 && (
-      <nav className={styles.shortcuts} aria-label="相关品类">
+      <nav
+        className={styles.shortcuts}
+        aria-label="相关品类"
+        data-replaced={subcategories.length > 0 || undefined}
+      >
         <ChipRow>
           {shortcuts.map(({ categoryId, name, link }) => (
             <ChipLink key={categoryId} href={link}>

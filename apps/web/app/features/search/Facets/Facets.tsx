@@ -14,19 +14,25 @@ interface FacetsProps {
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
   above?: ReactNode;
+  /** Gets a typed range of prices, instead of opening the listing with it. */
+  onRange?: ((query: ListingQuery) => void) | undefined;
+  /** Address of the column on this page. */
+  id?: string | undefined;
 }
 
 /** The column of filters. Every value is a link, so it works without script and with the back button. */
-export const Facets = ({ facets, query, hrefOf, above }: FacetsProps) => (
-  <aside aria-label="筛选">
+export const Facets = ({ facets, query, hrefOf, above, onRange, id }: FacetsProps) => (
+  <aside aria-label="筛选" id={id}>
     <VisuallyHidden>
       <h2>筛选条件</h2>
     </VisuallyHidden>
     {above}
     {facets.map((facet) => (
-      <FacetSection key={facet.code} title={facet.name}>
+      <FacetSection key={facet.code} title={facet.name} code={facet.code}>
         <FacetValues facet={facet} query={query} hrefOf={hrefOf} />
-        {facet.code === 'price' && <PriceRange key={rangeOf(query)} query={query} hrefOf={hrefOf} />}
+        {facet.code === 'price' && (
+          <PriceRange key={rangeOf(query)} query={query} hrefOf={hrefOf} onRange={onRange} />
+        )}
       </FacetSection>
     ))}
   </aside>
@@ -34,12 +40,13 @@ export const Facets = ({ facets, query, hrefOf, above }: FacetsProps) => (
 
 interface FacetSectionProps {
   title: string;
+  code?: string | undefined;
   children: ReactNode;
 }
 
 /** One facet; its title collapses it. */
-export const FacetSection = ({ title, children }: FacetSectionProps) => (
-  <details className={styles.facet} open>
+export const FacetSection = ({ title, code, children }: FacetSectionProps) => (
+  <details className={styles.facet} data-facet={code} open>
     <summary>
       <h3>{title}</h3>
       <Icon name="up" size={12} className={styles.fold} />
@@ -50,7 +57,7 @@ export const FacetSection = ({ title, children }: FacetSectionProps) => (
 
 const SHOWN_AT_FIRST = 6;
 
-function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsProps, 'facets' | 'above'>) {
+function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Pick<FacetsProps, 'query' | 'hrefOf'>) {
   const links = facet.values.map((value) => ({
     ...value,
     isSelected: isChosen(query.filters, facet.code, value.value),

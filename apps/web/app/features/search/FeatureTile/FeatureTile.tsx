@@ -15,7 +15,11 @@ export function FeatureTile({ product }: { product: ProductCard }) {
   return (
     <article className={styles.feature}>
       <a href={cardPath(product)} className={styles.image} tabIndex={-1}>
-        <ProductImage path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
+        <ProductImage
+          path={product.skuImagePath}
+          alt={`${brandNameCN} ${productName}`}
+          sizes="(max-width: 767.98px) 65vw, (max-width: 1199.98px) 44vw, 28vw"
+        />
         {product.activityLabelImageUrl ? (
           <FlagImage src={product.activityLabelImageUrl} alt={badge ?? ''} />
         ) : (

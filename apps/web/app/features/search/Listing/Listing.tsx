@@ -4,7 +4,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters.tsx';
 import { intentLinks } from '../ChosenFilters/intent-links.ts';
 import { Facets } from '../Facets/Facets.tsx';
-import type { ListingAnswer } from '../listing-data.ts';
+import type { ListingAnswer, ListingScope } from '../listing-data.ts';
+import { MoreProducts } from '../MoreProducts/MoreProducts.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import {
   hasFilters,
@@ -15,7 +16,9 @@ import {
   withPage,
 } from '../query/listing-query.ts';
 import { SortBar } from '../SortBar/SortBar.tsx';
+import { useAppended } from './appended-products.ts';
 import styles from './Listing.module.css';
+import { useFilterSheet } from './use-filter-sheet.tsx';
 
 /** Recent views are read in the browser, so they load after hydration. */
 const RecentViews = lazy(() => import('../RecentViews/RecentViews.tsx'));
@@ -24,6 +27,8 @@ interface ListingProps {
   answer: ListingAnswer;
   query: ListingQuery;
   address: ListingAddress;
+  /** What it lists. */
+  scope: ListingScope;
   /** Facets that this listing already fixes. */
   hiddenFacets?: readonly string[];
   /** Content above the facets, such as the neighbouring categories. */
@@ -31,18 +36,27 @@ interface ListingProps {
 }
 
 /** Filters on the left; sort order, chosen filters, products and pages on the right. */
-export function Listing({ answer, query, address, hiddenFacets = [], above }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { answer, query, address, scope, hiddenFacets = [], above } = props;
   const navigate = useNavigate();
   const isBusy = useIsRefreshing();
   const isHydrated = useIsHydrated();
   const hrefOf = (next: ListingQuery) => listingHref(address, next);
   const pageCount = Math.ceil(answer.total / answer.pageSize);
   const facets = answer.facets.filter(({ code }) => !hiddenFacets.includes(code));
+  const appended = useAppended(hrefOf(query));
+  const filters = useFilterSheet({ answer, query, scope, hiddenFacets, hrefOf, above });
   return (
-    <div className={styles.listing}>
-      <Facets facets={facets} query={query} hrefOf={hrefOf} above={above} />
+    <div className={styles.listing} data-scripted={isHydrated || undefined}>
+      <Facets id="filter" facets={facets} query={query} hrefOf={hrefOf} above={above} />
       <section className={styles.results} aria-label="商品列表" aria-busy={isBusy}>
-        <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} facets={facets} />
+        <SortBar
+          query={query}
+          hrefOf={hrefOf}
+          pageCount={pageCount}
+          facets={facets}
+          onFilter={filters.open}
+        />
         <ChosenFilters
           facets={answer.facets}
           query={query}
@@ -50,23 +64,27 @@ export function Listing({ answer, query, address, hiddenFacets = [], above }: Li
           intents={intentLinks(answer, address, query)}
         />
         {answer.productList.length > 0 ? (
-          <ProductGrid products={answer.productList} />
+          <ProductGrid products={answer.productList} appended={appended?.products} />
         ) : (
           <EmptyListing total={answer.total} query={query} hrefOf={hrefOf} />
         )}
-        <Pager
-          label="商品分页"
-          page={query.pageNo}
-          pageCount={pageCount}
-          hrefOf={(page) => hrefOf(withPage(query, page))}
-          onJump={(page) => navigate(hrefOf(withPage(query, page)))}
-        />
+        <MoreProducts {...{ answer, query, scope, appended, hrefOf }} />
+        <div className={styles.numbers}>
+          <Pager
+            label="商品分页"
+            page={query.pageNo}
+            pageCount={pageCount}
+            hrefOf={(page) => hrefOf(withPage(query, page))}
+            onJump={(page) => navigate(hrefOf(withPage(query, page)))}
+          />
+        </div>
         {isHydrated && (
           <Suspense>
             <RecentViews />
           </Suspense>
         )}
       </section>
+      {filters.sheet}
     </div>
   );
 }

@@ -6,8 +6,14 @@ import { featuredIndex } from './featured-index.ts';
 
 const FIRST_ROW = 4;
 
+interface ProductGridProps {
+  products: readonly ProductCard[];
+  /** Products of further pages, which phones append. */
+  appended?: readonly ProductCard[] | undefined;
+}
+
 /** Four columns; one product is shown two columns wide at its own position. */
-export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+export function ProductGrid({ products, appended = [] }: ProductGridProps) {
   const featured = featuredIndex(products);
   return (
     <>
@@ -22,6 +28,9 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
             <ProductTile key={product.productId} product={product} isEager={index < FIRST_ROW} />
           ),
         )}
+        {appended.map((product) => (
+          <ProductTile key={product.productId} product={product} />
+        ))}
       </CardGrid>
     </>
   );

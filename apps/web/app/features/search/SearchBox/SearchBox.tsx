@@ -6,6 +6,7 @@ import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { recordSearch } from '../../../platform/cookies/record-search.ts';
 import styles from './SearchBox.module.css';
 import { useSearchPanel } from './use-search-panel.ts';
+import { useSearchSheet } from './use-search-sheet.ts';
 
 const MAX_HINTS = 4;
 const DEFAULT_HINT = '请输入您要搜索的关键词';
@@ -14,6 +15,9 @@ const DEFAULT_HINT = '请输入您要搜索的关键词';
 const SuggestPanel = lazyOptional(
   async () => (await import('../SuggestPanel/SuggestPanel.tsx')).SuggestPanel,
 );
+
+/** Beside the field while the search covers a phone. */
+const SheetButtons = lazyOptional(async () => (await import('./SheetButtons.tsx')).SheetButtons);
 
 interface SearchBoxProps {
   /** Rotating placeholders; an empty search uses the one in view. */
@@ -29,12 +33,14 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
   const [typed, setTyped] = useTypedKeyword();
   const hint = useRotation(hints.slice(0, MAX_HINTS));
   const panel = useSearchPanel();
+  const sheet = useSearchSheet(panel, isCompact);
 
   function search(event: FormEvent) {
     event.preventDefault();
     const keyword = keywordToSearch(typed, hint ?? '');
     if (!keyword) return showToast(DEFAULT_HINT, 'info');
     recordSearch(keyword);
+    // The sheet of a phone closes with the page: closing it here would take a step back in the history.
     panel.close();
     navigate(searchPath(keyword));
   }
@@ -48,6 +54,7 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
       ref={panel.root}
       className={styles.root}
       data-compact={isCompact || undefined}
+      data-open={sheet.isOpen || undefined}
       {...panel.rootEvents}
     >
       <form className={styles.box} onSubmit={search}>
@@ -56,9 +63,14 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
         </label>
         <Icon name="search" className={styles.icon} />
         <KeywordField id={id} listId={listId} typed={typed} hint={hint} panel={panel} onType={type} />
+        {sheet.isOpen && (
+          <Suspense>
+            <SheetButtons isEmpty={typed === ''} onClear={() => type('')} onClose={sheet.close} />
+          </Suspense>
+        )}
         <button type="submit">搜索</button>
       </form>
-      {panel.isOpen && (
+      {(panel.isOpen || sheet.isOpen) && (
         <Suspense>
           <SuggestPanel
             listId={listId}
@@ -67,7 +79,8 @@ export function SearchBox({ hints, isCompact = false }: SearchBoxProps) {
             root={panel.root}
             activeId={panel.activeId}
             onActive={panel.setActiveId}
-            onClose={panel.close}
+            isSheet={sheet.isOpen}
+            onClose={sheet.close}
           />
         </Suspense>
       )}

@@ -1,8 +1,10 @@
-import { Icon } from '@huarong/ui';
+import { Icon, VisuallyHidden } from '@huarong/ui';
+import type { MouseEvent } from 'react';
 import { CheckLink } from '../Facets/CheckLink.tsx';
 import type { ListingAnswer } from '../listing-data.ts';
 import { isChosen } from '../query/filters.ts';
 import {
+  filterCount,
   type ListingQuery,
   type ListingSort,
   withPage,
@@ -29,6 +31,8 @@ interface SortBarProps {
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
   pageCount: number;
+  /** Opens the filters; without script its address is further down the page. */
+  onFilter?: (() => void) | undefined;
 }
 
 export const SortBar = ({
@@ -36,6 +40,7 @@ export const SortBar = ({
   hrefOf,
   pageCount,
   facets,
+  onFilter,
 }: SortBarProps & Pick<ListingAnswer, 'facets'>) => (
   <div className={styles.bar}>
     <nav className={styles.orders} aria-label="排序">
@@ -58,13 +63,35 @@ export const SortBar = ({
       ))}
       {pageCount > 0 && <Pages query={query} hrefOf={hrefOf} pageCount={pageCount} />}
     </div>
+    <FilterLink count={filterCount(query)} onFilter={onFilter} />
   </div>
 );
+
+/** Phones and tablets. */
+function FilterLink({ count, onFilter }: { count: number } & Pick<SortBarProps, 'onFilter'>) {
+  const open = (event: MouseEvent) => {
+    if (!onFilter) return;
+    event.preventDefault();
+    onFilter();
+  };
+  return (
+    <a href="#filter" className={styles.filter} onClickCapture={open}>
+      <Icon name="filter" size={18} />
+      筛选
+      {count > 0 && (
+        <b>
+          {count}
+          <VisuallyHidden>项已选</VisuallyHidden>
+        </b>
+      )}
+    </a>
+  );
+}
 
 const isOffered = (facets: ListingAnswer['facets'], value: string) =>
   facets.some(({ code, values }) => code === 'promotion' && values.some((each) => each.value === value));
 
-type OrderProps = Omit<SortBarProps, 'pageCount'> & { sort: ListingSort; children: string };
+type OrderProps = Pick<SortBarProps, 'query' | 'hrefOf'> & { sort: ListingSort; children: string };
 
 const Order = ({ sort, query, hrefOf, children }: OrderProps) => (
   <a
@@ -78,7 +105,7 @@ const Order = ({ sort, query, hrefOf, children }: OrderProps) => (
 );
 
 /** Lowest price first; choosing it again reverses the order. */
-function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
+function PriceOrder({ query, hrefOf }: Pick<SortBarProps, 'query' | 'hrefOf'>) {
   const isAscending = query.sort === 'priceAsc';
   const isDescending = query.sort === 'priceDesc';
   const next = isAscending ? 'priceDesc' : 'priceAsc';

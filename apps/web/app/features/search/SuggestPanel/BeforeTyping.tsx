@@ -1,11 +1,12 @@
 import { hotPath } from '@huarong/core/search';
 import { useState } from 'react';
+import styles from './BeforeTyping.module.css';
 import type { BindOption } from './bind-option.ts';
 import { Group } from './Group.tsx';
 import { History } from './History.tsx';
 import { Option } from './Option.tsx';
 import { ProductOption } from './ProductOption.tsx';
-import styles from './SuggestPanel.module.css';
+import panel from './SuggestPanel.module.css';
 import { NO_SUGGESTIONS, type Suggestions } from './suggestions.ts';
 import { useHistory } from './use-history.ts';
 
@@ -82,7 +83,7 @@ interface HotKeywordsProps {
 function HotKeywords({ hotWords, bind }: HotKeywordsProps) {
   if (hotWords.length === 0) return null;
   return (
-    <Group name="大家在搜" className={styles.section}>
+    <Group name="大家在搜" className={panel.section}>
       <div className={styles.hotWords}>
         {hotWords.map(({ keyWord, mark }, index) => (
           <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
@@ -104,7 +105,7 @@ interface RecommendedProductsProps {
 function RecommendedProducts({ products, bind }: RecommendedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <Group name="为你推荐" className={styles.section}>
+    <Group name="为你推荐" className={panel.section}>
       <div className={styles.fourAcross}>
         {products.map((product) => (
           <ProductOption

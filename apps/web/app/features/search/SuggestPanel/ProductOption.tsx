@@ -3,7 +3,7 @@ import { CatalogueImage } from '../../../platform/components/CatalogueImage.tsx'
 import { ShopperPrice } from '../../catalogue/index.ts';
 import { Emphasis } from './Emphasis.tsx';
 import { Option } from './Option.tsx';
-import styles from './SuggestPanel.module.css';
+import styles from './ProductOption.module.css';
 import type { SuggestedProduct } from './suggestions.ts';
 
 const IMAGE_WIDTH = 400;

@@ -1,5 +1,7 @@
-import { VisuallyHidden } from '@huarong/ui';
+import { enterSheet, VisuallyHidden } from '@huarong/ui';
+import { useEffect, useRef } from 'react';
 import { recordSearch } from '../../../platform/cookies/record-search.ts';
+import { coverPage } from '../../../platform/sheets/cover-page.ts';
 import { BeforeTyping } from './BeforeTyping.tsx';
 import type { BindOption } from './bind-option.ts';
 import styles from './SuggestPanel.module.css';
@@ -16,19 +18,23 @@ interface SuggestPanelProps extends OptionKeys {
   keyword: string;
   /** Whether an input method is composing; its letters are not a keyword yet. */
   isComposing: boolean;
+  /** Covers a phone: Back closes it. */
+  isSheet?: boolean;
 }
 
 /** The panel under the search box: history and popular keywords before typing, suggestions while typing. */
 export function SuggestPanel(props: SuggestPanelProps) {
-  const { listId, keyword, isComposing, root, activeId, onClose } = props;
+  const { listId, keyword, isComposing, isSheet = false, root, activeId, onClose } = props;
   useOptionKeys(props);
+  useSheetOverPage(isSheet, root, onClose);
   const answer = useSuggestions(keyword, isComposing);
   const bind: BindOption = (key, chosen) => {
     // An id may not contain spaces, keywords may.
     const id = `${listId}-${encodeURIComponent(key)}`;
     const choose = () => {
       if (chosen) recordSearch(chosen);
-      onClose();
+      // The sheet closes with the page.
+      if (!isSheet) onClose();
     };
     return { id, isActive: id === activeId, onChoose: choose };
   };
@@ -53,6 +59,23 @@ export function SuggestPanel(props: SuggestPanelProps) {
       {keyword !== '' && !answer && <SuggestSkeleton />}
     </div>
   );
+}
+
+/** On a phone Back closes it, and the page below is out of reach. */
+function useSheetOverPage(isSheet: boolean, root: OptionKeys['root'], onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!isSheet) return;
+    const uncover = coverPage(root.current);
+    const leave = enterSheet(() => close.current(), '#search');
+    return () => {
+      uncover();
+      leave();
+    };
+  }, [isSheet, root]);
 }
 
 type Counted = Parameters<typeof WhileTyping>[0]['suggestions'];

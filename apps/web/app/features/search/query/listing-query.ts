@@ -55,6 +55,10 @@ export const filtersToSend = (
     ...(isInStockOnly ? [{ code: 'stock', values: ['in'] }] : []),
   ]);
 
+/** How many values are chosen. */
+export const filterCount = ({ filters, isInStockOnly }: ListingQuery): number =>
+  filters.reduce((count, { values }) => count + values.length, isInStockOnly ? 1 : 0);
+
 export const hasFilters = ({ filters, isInStockOnly }: ListingQuery): boolean =>
   filters.length > 0 || isInStockOnly;
 

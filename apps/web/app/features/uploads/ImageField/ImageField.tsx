@@ -8,7 +8,7 @@ interface ImageFieldProps extends ImageUploads {
   hint?: string | undefined;
 }
 
-/** Image uploads with their progress. */
+/** Image uploads with their progress; on phones and tablets the camera beside the library. */
 export const ImageField = ({ images, max, add, remove, retry, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.images} aria-live="polite">
@@ -20,6 +20,24 @@ export const ImageField = ({ images, max, add, remove, retry, hint }: ImageField
           </button>
         </li>
       ))}
+      {images.length < max && (
+        <li className={styles.camera}>
+          <label className={styles.add}>
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              aria-label="拍照"
+              onChange={(event) => {
+                add(event.target.files ?? []);
+                event.target.value = '';
+              }}
+            />
+            <Icon name="camera" size={18} />
+            拍照
+          </label>
+        </li>
+      )}
       {images.length < max && (
         <li>
           <label className={styles.add}>

@@ -1,4 +1,5 @@
 import { STORE } from '@huarong/core/shared';
+import { Icon, VisuallyHidden } from '@huarong/ui';
 import { amountText } from '../../format/amount-text.ts';
 import { dayText } from '../../format/moment-text.ts';
 import { walletEntries } from '../../format/wallet.ts';
@@ -20,11 +21,12 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
         </p>
         <small>
           会员卡号 {maskedCard(info.cardNumber)}
-          {card?.validUntil && `　有效期至 ${dayText(card.validUntil)}`}
+          {card?.validUntil && <span>　有效期至 {dayText(card.validUntil)}</span>}
         </small>
       </div>
       {card?.next && <NextCardProgress spent={card.spent} months={card.months} next={card.next} />}
     </div>
+    <HeadLinks unreadCount={info.unreadCount} />
     <ul className={styles.wallet}>
       {walletEntries(info).map(({ name, path, value }) => (
         <li key={path}>
@@ -36,6 +38,32 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
       ))}
     </ul>
   </section>
+);
+
+/** What a phone, without menu and header, has at the top: messages, settings and the card. */
+const HeadLinks = ({ unreadCount }: { unreadCount: number }) => (
+  <>
+    <p className={styles.tools}>
+      <a href="/myAccount/myMessage">
+        <Icon name="bell" size={24} />
+        <VisuallyHidden>消息</VisuallyHidden>
+        {unreadCount > 0 && (
+          <b>
+            {unreadCount > 99 ? '99+' : unreadCount}
+            <VisuallyHidden>条未读</VisuallyHidden>
+          </b>
+        )}
+      </a>
+      <a href="/myAccount/profile.html">
+        <Icon name="settings" size={24} />
+        <VisuallyHidden>设置</VisuallyHidden>
+      </a>
+    </p>
+    <a className={styles.cardLink} href="/myAccount/myMemberCard">
+      会员卡
+      <Icon name="right" size={16} />
+    </a>
+  </>
 );
 
 /** Spending towards the next card level, as a progress bar and a sentence. */

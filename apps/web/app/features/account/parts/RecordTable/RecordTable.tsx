@@ -21,7 +21,7 @@ interface RecordTableProps<Row> {
   totals?: readonly ReactNode[] | undefined;
 }
 
-/** Table of movements, changes or returns. Entries have no id, so the row index is the key. */
+/** Table of movements, changes or returns; on a phone each row is a card. Entries have no id, so the row index is the key. */
 export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: RecordTableProps<Row>) => (
   <table className={styles.table} aria-label={label} data-tall={isTall || undefined}>
     <thead>
@@ -37,7 +37,12 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: Reco
       {[...rows.entries()].map(([index, row]) => (
         <tr key={index}>
           {columns.map((column) => (
-            <td key={column.label} data-amount={column.isAmount} data-wide={column.isWide}>
+            <td
+              key={column.label}
+              data-label={column.label}
+              data-amount={column.isAmount}
+              data-wide={column.isWide}
+            >
               {column.cell(row)}
             </td>
           ))}
@@ -48,7 +53,11 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: Reco
       <tfoot>
         <tr>
           {columns.map((column, index) => (
-            <td key={column.label} data-amount={column.isAmount}>
+            <td
+              key={column.label}
+              data-label={index > 0 ? column.label : undefined}
+              data-amount={column.isAmount}
+            >
               {totals[index]}
             </td>
           ))}

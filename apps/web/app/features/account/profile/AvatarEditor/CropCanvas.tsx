@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './AvatarEditor.module.css';
 import { type Crop, clampCrop, cropSquare, moveCrop } from './crop.ts';
+import { useCropPointers } from './use-crop-pointers.ts';
 
 const [WIDTH, HEIGHT, CIRCLE] = [480, 280, 240];
 const KEY_STEP = 0.05;
@@ -38,10 +39,10 @@ export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
     return () => element.removeEventListener('wheel', onWheel);
   }, [image, crop, onCrop]);
 
-  const onDrag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons === 1)
-      onCrop(moveCrop(image, crop, event.movementX / CIRCLE, event.movementY / CIRCLE));
-  };
+  const pointers = useCropPointers({
+    onMove: (x, y) => onCrop(moveCrop(image, crop, x / CIRCLE, y / CIRCLE)),
+    onPinch: (ratio) => onCrop(clampCrop(image, { ...crop, zoom: crop.zoom * ratio })),
+  });
   const onKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -56,8 +57,7 @@ export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
       height={HEIGHT}
       aria-label="头像裁剪，用方向键移动图片"
       tabIndex={0}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={onDrag}
+      {...pointers}
       onKeyDown={onKey}
     />
   );

@@ -17,7 +17,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
   const path = linePath(line);
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-swipe data-presale={line.presale ? '' : undefined}>
       <Checkbox
         aria-label={`选择 ${name} ${line.skuName}`}
         checked={line.checked}
@@ -67,7 +67,7 @@ const LineSku = ({ line, onSwitch }: { line: Line; onSwitch: () => void }) => (
 function LineQuantity({ line, label, state }: { line: Line; label: string; state: CartState }) {
   const { unitsPerSku } = useTerms();
   return (
-    <div>
+    <div className={styles.quantity}>
       <QuantityStepper
         label={label}
         value={line.quantity}

@@ -1,8 +1,8 @@
 import type { CartLine } from '@huarong/contract/cart';
-import { showToast } from '@huarong/ui';
+import { Icon, showToast } from '@huarong/ui';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import type { CartState } from '../../use-cart.ts';
-import styles from './CartLine.module.css';
+import styles from './LineActions.module.css';
 
 interface LineActionsProps {
   line: CartLine;
@@ -22,10 +22,12 @@ export function LineActions({ line, name, state }: LineActionsProps) {
             if (await state.saveForLater([line.skuId])) showToast('已移入收藏');
           }}
         >
+          <Icon name="heart" size={24} />
           移入收藏
         </button>
       )}
       <button type="button" onClick={() => state.remove([line])} aria-label={`删除 ${name}`}>
+        <Icon name="trash" size={24} />
         删除
       </button>
     </div>

@@ -1,10 +1,11 @@
 import type { Cart } from '@huarong/contract/cart';
+import { classNames } from '@huarong/ui';
 import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './CartOffers.module.css';
 
 /** Gifts that are added automatically. */
 export const Gifts = ({ gifts }: Pick<Cart, 'gifts'>) => (
-  <section className={styles.box} aria-label="赠品">
+  <section className={classNames(styles.box, styles.gifts)} aria-label="赠品">
     <h3>赠品</h3>
     <ul className={styles.items}>
       {gifts.map((gift) => (

@@ -1,8 +1,9 @@
 import { QuoteAlertStatus } from '@huarong/core/checkout';
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
-import { Button, Notice, Price } from '@huarong/ui';
+import { ActionBar, Button, isPhone, Notice, Price } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { presaleRows } from '../../../account/index.ts';
+import { savedBy } from '../../../cart/index.ts';
 import type { CheckoutState } from '../../use-checkout.ts';
 import { QuoteNotice } from '../QuoteNotice/QuoteNotice.tsx';
 import styles from './Summary.module.css';
@@ -18,6 +19,7 @@ interface SummaryProps {
 /** The amounts row by row and the commit button. */
 export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
   const { quote, isBusy, problem } = state;
+  const saved = savedBy(quote.amounts);
   return (
     <aside className={styles.summary} aria-label="金额">
       <h2>订单金额</h2>
@@ -53,9 +55,24 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
       {quote.notice && <QuoteNotice key={quote.notice} text={quote.notice} />}
       <div className={styles.last}>{children}</div>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button kind="rouge" size="lg" block disabled={!isReady} loading={isBusy} onClick={onCommit}>
-        提交订单
-      </Button>
+      <ActionBar>
+        <p className={styles.due} aria-hidden="true">
+          {quote.presale ? '定金' : '应付'}{' '}
+          <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="md" />
+          {saved > 0 && <small>已优惠 {displayYuan(saved)}</small>}
+        </p>
+        {/* On phones a press leads to what is missing. */}
+        <Button
+          kind="rouge"
+          size="lg"
+          block
+          disabled={!isReady && !isPhone()}
+          loading={isBusy}
+          onClick={onCommit}
+        >
+          提交订单
+        </Button>
+      </ActionBar>
     </aside>
   );
 }

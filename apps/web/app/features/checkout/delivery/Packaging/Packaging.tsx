@@ -2,6 +2,7 @@ import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Radio } from '@huarong/ui';
 import { useState } from 'react';
 import { TextButton } from '../../../identity/index.ts';
+import { SheetRow } from '../../SheetRow/SheetRow.tsx';
 import type { CheckoutState } from '../../use-checkout.ts';
 import type { DraftState } from '../../use-draft.ts';
 import { GreetingCard } from './GreetingCard.tsx';
@@ -22,40 +23,46 @@ export function Packaging({ state, draftState }: { state: CheckoutState; draftSt
     return isSaved;
   }
   return (
-    <div className={styles.row}>
-      <span id="packaging">礼品包装</span>
-      <div className={styles.boxes} role="radiogroup" aria-labelledby="packaging">
-        <Radio name="packaging" className={styles.box} checked={!chosen} onChange={() => void choose(null)}>
-          无需包装
-        </Radio>
-        {state.quote.packagings.map((packaging) => (
-          <Radio
-            key={packaging.packagingId}
-            name="packaging"
-            className={styles.box}
-            checked={packaging === chosen}
-            onChange={() => void choose(packaging.packagingId, packaging.hasCard ? greeting : undefined)}
-          >
-            <span>
-              {packaging.name}
-              <small>
-                {displayYuan(fromYuan(packaging.fee) ?? ZERO)}
-                {packaging.hasCard && '，含贺卡'}
-              </small>
-            </span>
+    <SheetRow
+      label="礼品包装"
+      value={chosen ? `${chosen.name}${greeting && chosen.hasCard ? '，附贺卡' : ''}` : '无需包装'}
+      amount={chosen && displayYuan(fromYuan(chosen.fee) ?? ZERO)}
+    >
+      <div className={styles.row}>
+        <span id="packaging">礼品包装</span>
+        <div className={styles.boxes} role="radiogroup" aria-labelledby="packaging">
+          <Radio name="packaging" className={styles.box} checked={!chosen} onChange={() => void choose(null)}>
+            无需包装
           </Radio>
-        ))}
+          {state.quote.packagings.map((packaging) => (
+            <Radio
+              key={packaging.packagingId}
+              name="packaging"
+              className={styles.box}
+              checked={packaging === chosen}
+              onChange={() => void choose(packaging.packagingId, packaging.hasCard ? greeting : undefined)}
+            >
+              <span>
+                {packaging.name}
+                <small>
+                  {displayYuan(fromYuan(packaging.fee) ?? ZERO)}
+                  {packaging.hasCard && '，含贺卡'}
+                </small>
+              </span>
+            </Radio>
+          ))}
+        </div>
+        {chosen?.hasCard && (
+          <TextButton onClick={() => setEditingCard(true)}>{greeting ? '改贺卡' : '写贺卡'}</TextButton>
+        )}
+        {chosen?.hasCard && greeting && <p className={styles.greeting}>贺卡：{greeting}</p>}
+        <GreetingCard
+          open={isEditingCard}
+          greeting={greeting ?? ''}
+          onClose={() => setEditingCard(false)}
+          onSave={(text) => choose(packagingId ?? null, text || undefined)}
+        />
       </div>
-      {chosen?.hasCard && (
-        <TextButton onClick={() => setEditingCard(true)}>{greeting ? '改贺卡' : '写贺卡'}</TextButton>
-      )}
-      {chosen?.hasCard && greeting && <p className={styles.greeting}>贺卡：{greeting}</p>}
-      <GreetingCard
-        open={isEditingCard}
-        greeting={greeting ?? ''}
-        onClose={() => setEditingCard(false)}
-        onSave={(text) => choose(packagingId ?? null, text || undefined)}
-      />
-    </div>
+    </SheetRow>
   );
 }

@@ -14,14 +14,39 @@ export function Recipients({ state }: { state: CheckoutState }) {
   const { addressList } = state.quote;
   const { chosen, editing, setEditing, choose, edit, save, makeDefault, remove } = useRecipientActions(state);
   const address = editing === 'new' ? undefined : (editing ?? undefined);
+  const [isOpen, setOpen] = useState(false);
+  const hasChosen = addressList.some(({ addrId }) => addrId === chosen);
   const shownAddresses = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
   return (
-    <section className={styles.recipients} aria-labelledby="recipients">
-      <h2 id="recipients">收货信息</h2>
+    <section
+      className={styles.recipients}
+      aria-labelledby="recipients"
+      data-open={isOpen || !hasChosen || undefined}
+    >
+      <h2 id="recipients">
+        收货信息
+        {hasChosen && (
+          <button
+            type="button"
+            className={styles.change}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '更换'}
+          </button>
+        )}
+      </h2>
       <ul>
         {shownAddresses.map((address) => (
           <li key={address.addrId} data-chosen={address.addrId === chosen || undefined}>
-            <Radio name="address" checked={address.addrId === chosen} onChange={() => choose(address)}>
+            <Radio
+              name="address"
+              checked={address.addrId === chosen}
+              onChange={() => {
+                setOpen(false);
+                void choose(address);
+              }}
+            >
               <b>{address.name}</b> {address.mobile}
               {address.isDefault && <Tag tone="ink">默认</Tag>}
             </Radio>

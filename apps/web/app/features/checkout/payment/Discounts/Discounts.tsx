@@ -1,6 +1,7 @@
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, fen, fromYuan, ZERO } from '@huarong/core/shared';
 import { Button, Checkbox, Field } from '@huarong/ui';
 import { useState } from 'react';
+import { SheetRow } from '../../SheetRow/SheetRow.tsx';
 import type { CheckoutState } from '../../use-checkout.ts';
 import styles from './Discounts.module.css';
 
@@ -26,9 +27,13 @@ export function Discounts({ state }: { state: CheckoutState }) {
   return (
     <section className={styles.discounts} aria-labelledby="discounts">
       <h2 id="discounts">优惠与抵扣</h2>
-      {coupons.length > 1 && <p className={styles.none}>每单可用一张商品优惠券，另可用一张免邮券</p>}
-      <Coupons coupons={coupons} onToggle={toggle} />
-      <PromotionCode state={state} />
+      <SheetRow label="优惠券" value={couponSummary(coupons)} amount={savedText(state.quote)}>
+        <div className={styles.choices}>
+          {coupons.length > 1 && <p className={styles.none}>每单可用一张商品优惠券，另可用一张免邮券</p>}
+          <Coupons coupons={coupons} onToggle={toggle} />
+          <PromotionCode state={state} />
+        </div>
+      </SheetRow>
       {points.usable > 0 && (
         <Checkbox
           checked={points.used > 0}
@@ -47,6 +52,19 @@ const worthOf = ({ usable, usableWorth }: CheckoutState['quote']['points']) =>
 
 type QuotedCoupon = CheckoutState['quote']['coupons'][number];
 const isForFreight = ({ kind }: QuotedCoupon) => kind === 'freeFreight';
+
+/** The chosen coupons, or how many there are to choose from. */
+function couponSummary(coupons: readonly QuotedCoupon[]): string {
+  const titles = coupons.filter(({ chosen }) => chosen).map(({ title }) => title);
+  if (titles.length > 0) return titles.join('、');
+  const usable = coupons.filter((coupon) => coupon.usable).length;
+  return usable > 0 ? `${usable} 张可用` : '暂无可用';
+}
+
+function savedText({ amounts }: CheckoutState['quote']): string | undefined {
+  const saved = fen(Math.abs(fromYuan(amounts.coupon) ?? ZERO));
+  return saved > 0 ? `-${displayYuan(saved)}` : undefined;
+}
 
 interface CouponsProps {
   coupons: readonly QuotedCoupon[];

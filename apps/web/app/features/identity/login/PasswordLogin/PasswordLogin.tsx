@@ -36,11 +36,19 @@ export function PasswordLogin({ login, onTyped }: PasswordLoginProps) {
 
   return (
     <IdentityForm form={form} submit="登录" sending="正在登录">
-      <Field name="loginId" label="手机号或邮箱" autoComplete="username" error={form.errors.loginId} />
+      <Field
+        name="loginId"
+        label="手机号或邮箱"
+        autoComplete="username"
+        autoCapitalize="off"
+        enterKeyHint="next"
+        error={form.errors.loginId}
+      />
       <PasswordField
         name="password"
         label="密码"
         autoComplete="current-password"
+        enterKeyHint="done"
         error={form.errors.password}
       />
       <CaptchaField captcha={captcha} error={form.errors.valiCode} />

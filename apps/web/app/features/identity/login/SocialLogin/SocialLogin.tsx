@@ -31,7 +31,7 @@ export function SocialLogin({ providers, target, onQr }: SocialLoginProps) {
       <h2 id="other-methods">其他登录方式</h2>
       <ul>
         {providers.map(({ provider, name }) => (
-          <li key={provider}>
+          <li key={provider} data-provider={provider}>
             <button
               type="button"
               disabled={opening !== null}
@@ -43,7 +43,7 @@ export function SocialLogin({ providers, target, onQr }: SocialLoginProps) {
             </button>
           </li>
         ))}
-        <li>
+        <li className={styles.qr}>
           <button type="button" disabled={opening !== null} onClick={onQr}>
             <i aria-hidden="true">
               <Icon name="qr-code" size={16} />

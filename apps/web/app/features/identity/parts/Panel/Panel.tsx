@@ -7,17 +7,19 @@ interface PanelProps {
   lead?: ReactNode;
   /** Focuses the title when the step replaces another, so that screen readers announce it. */
   focusTitle?: boolean;
+  /** The first page of a login: on phones the photograph stays above it. */
+  isWelcome?: boolean;
   children: ReactNode;
 }
 
 /** The right half of the login pages: title, sentence and content. */
-export function Panel({ title, lead, focusTitle = false, children }: PanelProps) {
+export function Panel({ title, lead, focusTitle = false, isWelcome = false, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusTitle) heading.current?.focus();
   }, [focusTitle]);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-welcome={isWelcome || undefined}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -34,6 +34,7 @@ export function CodeBoxes({
           name={name}
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="done"
           maxLength={6}
           value={typed}
           onChange={(event) => setTyped(event.target.value.normalize('NFKC').replace(/\D/g, ''))}

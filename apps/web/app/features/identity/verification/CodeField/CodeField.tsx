@@ -23,6 +23,7 @@ export const CodeField = ({
     placeholder="6 位数字"
     inputMode="numeric"
     autoComplete="one-time-code"
+    enterKeyHint="done"
     maxLength={6}
     error={error}
     hint={rToken && `验证码已发送，${STORE.identity.code.validFor / 60} 分钟内有效`}

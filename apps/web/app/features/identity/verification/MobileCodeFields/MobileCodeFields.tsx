@@ -19,7 +19,9 @@ export const MobileCodeFields = ({ code, errors, mobile }: MobileCodeFieldsProps
       type="tel"
       label="手机号"
       placeholder="请输入手机号"
-      autoComplete="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="next"
       defaultValue={mobile}
       onInput={(event) => code.onMobileChange(event.currentTarget.value)}
       error={errors.mobile}

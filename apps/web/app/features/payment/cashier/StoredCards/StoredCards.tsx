@@ -1,5 +1,5 @@
 import { displayYuan, type Fen, fromYuan, ZERO } from '@huarong/core/shared';
-import { Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
+import { ActionBar, Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { CodeField } from '../../../identity/index.ts';
 import type { OrderToPay } from '../../cashier-data.ts';
@@ -83,15 +83,18 @@ function CardForm({ silkpay, info }: CardFormProps) {
         <RemainderMethods remainder={remainder} chosen={remainderMethod} onChoose={setRemainderMethod} />
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button
-        kind="rouge"
-        type="submit"
-        loading={silkpay.isBusy}
-        loadingLabel="正在支付，请勿关闭页面"
-        disabled={cardIds.length === 0 || (remainder > 0 && remainderMethod === null)}
-      >
-        用储值卡支付
-      </Button>
+      <ActionBar>
+        <Button
+          kind="rouge"
+          className={styles.pay}
+          type="submit"
+          loading={silkpay.isBusy}
+          loadingLabel="正在支付，请勿关闭页面"
+          disabled={cardIds.length === 0 || (remainder > 0 && remainderMethod === null)}
+        >
+          用储值卡支付
+        </Button>
+      </ActionBar>
     </form>
   );
 }

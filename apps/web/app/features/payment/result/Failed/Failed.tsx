@@ -4,6 +4,7 @@ import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountDueLabel, amountText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
 import { TimeLeft } from '../../TimeLeft/TimeLeft.tsx';
+import { paymentWayHere } from '../../way/payment-way.ts';
 import { AmountList } from '../Outcome/AmountList.tsx';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import styles from './Failed.module.css';
@@ -54,7 +55,8 @@ export const Failed = ({
     <div className={styles.options}>
       <a href={`/payment/${orderId}?by=WECHAT`}>
         <span>
-          <b>用微信支付</b>扫码付款 {amountText(payable)}
+          <b>用微信支付</b>
+          {paymentWayHere() === 'computer' ? '扫码付款' : '付款'} {amountText(payable)}
         </span>
         <Icon name="right" size={16} />
       </a>

@@ -1,5 +1,5 @@
 import type { Sku } from '@huarong/contract/catalogue';
-import { Button, ButtonLink, IconButton } from '@huarong/ui';
+import { Button, ButtonLink, Icon, IconButton, type IconName } from '@huarong/ui';
 import { type Ref, Suspense } from 'react';
 import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
@@ -22,10 +22,10 @@ interface BuyBarProps {
 
 /** Add to cart, buy now, arrival reminder and favourite. */
 export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref }: BuyBarProps) {
-  const { state, isAdding, add, buyNowPath, isReminding, setReminding } = actions;
+  const { state, isAdding, add, buyNowPath, onBuyNow, isReminding, setReminding } = actions;
   const favourite = useFavourite(sku.skuId);
   return (
-    <div className={styles.bar} ref={ref}>
+    <div className={styles.bar} ref={ref} data-action-bar data-state={state}>
       {bundleId !== undefined ? (
         <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
           去定制
@@ -44,7 +44,7 @@ export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref 
             加入购物车
           </Button>
           {/* A link, so that it works before hydration. */}
-          <ButtonLink kind="line" size="lg" className={styles.buy} href={buyNowPath}>
+          <ButtonLink kind="line" size="lg" className={styles.buy} href={buyNowPath} onClick={onBuyNow}>
             立即购买
           </ButtonLink>
         </>
@@ -69,6 +69,8 @@ export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref 
         loading={favourite.isBusy}
         onClick={favourite.toggle}
       />
+      <BarLink icon="chat" label="客服" href="/campaign/service.html" />
+      <BarLink icon="bag" label="购物车" href="/shopcart" />
       {isReminding && (
         <Suspense fallback={null}>
           <ArrivalReminder sku={sku} open onClose={() => setReminding(false)} />
@@ -77,3 +79,11 @@ export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref 
     </div>
   );
 }
+
+/** On phones only: other places to go, beside the buttons. */
+const BarLink = ({ icon, label, href }: { icon: IconName; label: string; href: string }) => (
+  <a href={href} className={styles.link} data-bar-link={icon}>
+    <Icon name={icon} />
+    {label}
+  </a>
+);

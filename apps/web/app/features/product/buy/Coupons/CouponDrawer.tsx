@@ -1,12 +1,13 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
 import type { CouponOffer } from '@huarong/contract/coupons';
-import { Button, IconButton, Price, showToast } from '@huarong/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Button, IconButton, isPhone, Price, showToast, useModal } from '@huarong/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
-import styles from './Coupons.module.css';
+import styles from './CouponDrawer.module.css';
 import { couponConditionText } from './coupon-text.ts';
+import { PriceList, PromotionList } from './OfferDetails.tsx';
 
 interface CouponDrawerProps {
   offer: SkuPromotion;
@@ -15,30 +16,31 @@ interface CouponDrawerProps {
   onClose: () => void;
 }
 
-/** All coupons for this product at the right edge, each with what is missing. The native dialog traps the focus. */
+/**
+ * All coupons for this product at the right edge, each with what is missing. On phones a sheet, with the steps to the price and
+ * the promotions as well.
+ */
 export function CouponDrawer({ offer, subtotal, onClaimed, onClose }: CouponDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal({ open: true, onClose, hash: '#promo' });
   const { claiming, claim } = useClaim(onClaimed);
   // Before the dialog leaves the document, so that closing returns the focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    const element = modal.ref.current;
     return () => element?.close();
-  }, []);
+  }, [modal.ref]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby="coupon-drawer"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog {...modal} className={styles.drawer} aria-labelledby="coupon-drawer">
       <div className={styles.panel}>
-        <h2 id="coupon-drawer">优惠券</h2>
-        <p>每单用一张商品券，可与满减、免邮券同用；门槛按满减后计算。</p>
+        <h2 id="coupon-drawer" data-grip>
+          {isPhone() || offer.coupons.length === 0 ? '优惠' : '优惠券'}
+        </h2>
+        <PriceList offer={offer} />
+        {offer.coupons.length > 0 && (
+          <>
+            <h3 className={styles.onPhone}>可领的券</h3>
+            <p>每单用一张商品券，可与满减、免邮券同用；门槛按满减后计算。</p>
+          </>
+        )}
         <ul className={styles.list}>
           {offer.coupons.map((coupon) => (
             <li key={coupon.offerId}>
@@ -60,6 +62,7 @@ export function CouponDrawer({ offer, subtotal, onClaimed, onClose }: CouponDraw
             </li>
           ))}
         </ul>
+        <PromotionList offer={offer} />
         <p className={styles.foot}>
           <span>单件到手价</span>
           <Price amount={offer.finalPrice} />

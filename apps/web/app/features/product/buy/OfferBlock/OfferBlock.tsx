@@ -1,12 +1,16 @@
 import type { Sku, SkuPromotion } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
-import { Countdown, MarketPrice, Price, VipBadge, VisuallyHidden } from '@huarong/ui';
+import { Countdown, isPhone, MarketPrice, Price, VipBadge, VisuallyHidden } from '@huarong/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import { dearerMarketPrice } from '../../../catalogue/index.ts';
 import { CouponRow } from '../Coupons/CouponRow.tsx';
 import { FinalPrice } from './FinalPrice.tsx';
 import styles from './OfferBlock.module.css';
 import { PromotionRow } from './PromotionRow.tsx';
+
+const CouponDrawer = lazyOptional(async () => (await import('../Coupons/CouponDrawer.tsx')).CouponDrawer);
 
 interface OfferBlockProps {
   sku: Sku;
@@ -20,6 +24,11 @@ interface OfferBlockProps {
 /** The price, the final price (到手价) for this shopper, and the coupons and promotions that lead to it. */
 export function OfferBlock({ sku, offer, isLoading, quantity, onClaimed }: OfferBlockProps) {
   const now = useShopNow();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useEffect(() => {
+    if (window.location.hash === '#promo' && isPhone()) setOpen(true);
+  }, []);
   const unitPrice = offer?.offerPrice ?? sku.offerPrice;
   const market = dearerMarketPrice({ ...sku, offerPrice: unitPrice });
   const member = fromYuan(sku.memberPrice ?? '');
@@ -45,15 +54,23 @@ export function OfferBlock({ sku, offer, isLoading, quantity, onClaimed }: Offer
         )}
       </div>
       {offer && offer.finalPrice !== unitPrice && (
-        <FinalPrice amount={offer.finalPrice} arithmetic={offer.arithmetic} />
+        <FinalPrice amount={offer.finalPrice} arithmetic={offer.arithmetic} onOpen={open} />
       )}
       {offer && (offer.coupons.length > 0 || offer.promotions.length > 0) && (
         <dl className={styles.rows}>
-          {offer.coupons.length > 0 && (
-            <CouponRow offer={offer} subtotal={subtotalOf(unitPrice, quantity)} onClaimed={onClaimed} />
-          )}
-          {offer.promotions.length > 0 && <PromotionRow promotions={offer.promotions} />}
+          {offer.coupons.length > 0 && <CouponRow coupons={offer.coupons} onOpen={open} />}
+          {offer.promotions.length > 0 && <PromotionRow promotions={offer.promotions} onOpen={open} />}
         </dl>
+      )}
+      {isOpen && offer && (
+        <Suspense fallback={null}>
+          <CouponDrawer
+            offer={offer}
+            subtotal={subtotalOf(unitPrice, quantity)}
+            onClaimed={onClaimed}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -5,8 +5,14 @@ import styles from './OfferBlock.module.css';
 
 const SHOWN = 2;
 
+interface PromotionRowProps {
+  promotions: readonly Promotion[];
+  /** Opens the sheet of a phone, which has all of them. */
+  onOpen: () => void;
+}
+
 /** Two promotions, one line each; the others open below and move the page down. */
-export function PromotionRow({ promotions }: { promotions: readonly Promotion[] }) {
+export function PromotionRow({ promotions, onOpen }: PromotionRowProps) {
   const [isOpen, setOpen] = useState(false);
   const more = promotions.length - SHOWN;
   return (
@@ -34,6 +40,9 @@ export function PromotionRow({ promotions }: { promotions: readonly Promotion[] 
             <Icon name={isOpen ? 'up' : 'down'} size={10} />
           </button>
         )}
+        <button type="button" className={styles.all} aria-haspopup="dialog" onClick={onOpen}>
+          <Icon name="right" size={14} label="查看全部促销" />
+        </button>
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Dialog } from '@huarong/ui';
 import { useState } from 'react';
-import styles from './Comments.module.css';
+import styles from './CommentImages.module.css';
 
 /** Thumbnails; each opens in full size. */
 export function CommentImages({ urls, title }: { urls: readonly string[]; title: string }) {

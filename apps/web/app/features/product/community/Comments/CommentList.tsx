@@ -10,6 +10,7 @@ import styles from './Comments.module.css';
 import { RatingSummary } from './RatingSummary.tsx';
 
 const PAGE_SIZE = 10;
+const FOLDED = 3;
 
 interface CommentListProps {
   productId: string;
@@ -23,6 +24,8 @@ export default function CommentList({ productId, skuId, profile, loading }: Comm
   const [chosen, setChosen] = useState<CommentChoice>({});
   const [isThisSkuOnly, setThisSkuOnly] = useState(false);
   const [page, setPage] = useState(1);
+  /** A phone shows three until all are wanted. */
+  const [isUnfolded, setUnfolded] = useState(false);
   const key = JSON.stringify([productId, chosen, isThisSkuOnly && skuId, page]);
   const { query, refetch } = useApiQuery(key, () =>
     browserApi({ quiet: true }).community.listComments({
@@ -34,6 +37,7 @@ export default function CommentList({ productId, skuId, profile, loading }: Comm
     }),
   );
   const choose = (next: CommentChoice) => {
+    setUnfolded(true);
     setChosen(next);
     setPage(1);
   };
@@ -59,11 +63,20 @@ export default function CommentList({ productId, skuId, profile, loading }: Comm
             }}
           />
           {answer.list.length === 0 && <p className={styles.none}>还没有这样的评价，换个条件看看。</p>}
-          <div className={styles.list} aria-busy={query.state === 'loading'}>
+          <div
+            className={styles.list}
+            data-folded={!isUnfolded || undefined}
+            aria-busy={query.state === 'loading'}
+          >
             {answer.list.map((comment) => (
               <Comment key={comment.commentId} comment={comment} onVoted={refetch} />
             ))}
           </div>
+          {!isUnfolded && answer.list.length > FOLDED && (
+            <Button className={styles.unfold} block onClick={() => setUnfolded(true)}>
+              查看全部评价
+            </Button>
+          )}
           <InlinePager listName="评价" page={page} pageCount={answer.totalPages} onPage={setPage} />
         </>
       )}

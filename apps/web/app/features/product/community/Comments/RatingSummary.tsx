@@ -1,6 +1,6 @@
 import type { CommentSummary } from '@huarong/contract/community';
 import { Progress, Stars } from '@huarong/ui';
-import styles from './Comments.module.css';
+import styles from './RatingSummary.module.css';
 
 const MAX_STARS = 5;
 

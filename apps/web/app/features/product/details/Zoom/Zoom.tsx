@@ -1,6 +1,6 @@
 import { getFirst } from '@huarong/core/shared';
-import { IconButton } from '@huarong/ui';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton, useModal } from '@huarong/ui';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
 import { largestSource, viewName } from '../Gallery/image-view.ts';
 import { useZoomView } from './use-zoom-view.ts';
@@ -18,18 +18,17 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** The images in the whole window. The native dialog traps the focus; Esc closes it. */
+/** The images in the whole window; Esc closes it, and Back on phones and tablets. */
 export function Zoom({ paths, index, name, shade, onIndex, onClose }: ZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal({ open: true, onClose, hash: '#image' });
   // Before the dialog leaves the document, so that closing returns the focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    const element = modal.ref.current;
     return () => element?.close();
-  }, []);
+  }, [modal.ref]);
   const path = paths[index] ?? getFirst(paths);
-  const zoom = useZoomView(path);
   const step = (by: 1 | -1) => onIndex((index + by + paths.length) % paths.length);
+  const zoom = useZoomView(path, step);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
@@ -45,16 +44,7 @@ export function Zoom({ paths, index, name, shade, onIndex, onClose }: ZoomProps)
     top: size.height / 2 - view.y * fit.height * view.scale,
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.zoom}
-      aria-label={`${name} 大图`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={onKeyDown}
-    >
+    <dialog {...modal} className={styles.zoom} aria-label={`${name} 大图`} onKeyDown={onKeyDown}>
       <fieldset className={styles.rail} aria-label="图片">
         {paths.map((each, at) => (
           <button

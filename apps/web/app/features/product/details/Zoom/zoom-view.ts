@@ -2,6 +2,10 @@ export interface Size {
   width: number;
   height: number;
 }
+export interface Point {
+  x: number;
+  y: number;
+}
 /** `x` and `y`: the point of the image at the centre of the stage, from 0 to 1. Scale 1 shows the whole image. */
 export interface ZoomView {
   scale: number;
@@ -46,7 +50,7 @@ export function zoomBy(
   view: ZoomView,
   stage: Size,
   factor: number,
-  point: { x: number; y: number } = { x: CENTRE, y: CENTRE },
+  point: Point = { x: CENTRE, y: CENTRE },
 ): ZoomView {
   const scale = between(view.scale * factor, 1, MOST);
   const before = visibleShare(view, stage);
@@ -62,7 +66,7 @@ export function zoomBy(
 }
 
 /** Moves the image with the pointer, by pixels. */
-export function dragBy(view: ZoomView, stage: Size, { x, y }: { x: number; y: number }): ZoomView {
+export function dragBy(view: ZoomView, stage: Size, { x, y }: Point): ZoomView {
   const share = visibleShare(view, stage);
   return clampView(
     { ...view, x: view.x - (x / stage.width) * share.width, y: view.y - (y / stage.height) * share.height },

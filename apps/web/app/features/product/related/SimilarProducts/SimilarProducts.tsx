@@ -9,7 +9,7 @@ interface SimilarProductsProps {
 
 /** Similar products, two per row, beside the page content. */
 export const SimilarProducts = ({ title, cards }: SimilarProductsProps) => (
-  <aside className={styles.aside} aria-labelledby="neighbours">
+  <aside id="similar" className={styles.aside} aria-labelledby="neighbours">
     <h2 id="neighbours">{title}</h2>
     <ul>
       {cards.map((card) => (

@@ -1,5 +1,5 @@
 import { ReturnKind } from '@huarong/core/returns';
-import { Button, Loading, Notice, Skeleton } from '@huarong/ui';
+import { ActionBar, Button, Loading, Notice, Price, Skeleton } from '@huarong/ui';
 import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
 import styles from './ApplyForm.module.css';
 import type { Application } from './use-application.ts';
@@ -12,9 +12,20 @@ export const ApplicationSummary = ({ form }: { form: Application }) => (
       <PreviewContent form={form} />
     </div>
     {form.needsImage && <p className={styles.hint}>质量问题与过敏需要至少 1 张图片。</p>}
-    <Button type="submit" kind="ink" block loading={form.isSubmitting} disabled={!form.canSubmit}>
-      提交申请
-    </Button>
+    <ActionBar>
+      <p className={styles.phoneTotal} aria-hidden="true">
+        {form.kind === ReturnKind.Exchange ? '换货不退款' : '预计退款'}
+        {form.kind !== ReturnKind.Exchange && form.preview.state === 'loaded' && (
+          <>
+            <br />
+            <Price amount={form.preview.refund.total} size="md" />
+          </>
+        )}
+      </p>
+      <Button type="submit" kind="ink" block loading={form.isSubmitting} disabled={!form.canSubmit}>
+        提交申请
+      </Button>
+    </ActionBar>
     <p className={styles.hint}>金额按下单时记在每件商品上的分摊计算，与现在的价格、活动无关。</p>
   </aside>
 );

@@ -43,6 +43,8 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
         label="运单号"
         size="sm"
         autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="send"
         maxLength={40}
         value={number}
         error={error ?? undefined}

@@ -1,10 +1,10 @@
 import { Button } from '@huarong/ui';
-import { useEffect, useState } from 'react';
-import illustration from './art/broken.webp';
-import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import illustration from '../art/broken.webp';
+import { ErrorActions, ErrorNote, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 
 /** Shown instead of a page that cannot be loaded without a network. Continues by itself once there is one. */
-export function OfflineScene({ target }: { target: string }) {
+export function OfflineScene({ target, children }: { target: string; children?: ReactNode }) {
   const [hasTried, setHasTried] = useState(false);
   useEffect(() => {
     const proceed = () => window.location.assign(target);
@@ -21,7 +21,7 @@ export function OfflineScene({ target }: { target: string }) {
       illustrationSide="right"
       kicker="没有网络"
       title="网络断开了"
-      text="这一页还没有打开。请检查网线、Wi-Fi 或代理；恢复后会自动继续，购物车里的商品都在。"
+      text="这一页还没有打开。请检查 Wi-Fi、流量或代理；恢复后会自动继续，购物车里的商品都在。"
     >
       <ErrorActions>
         <Button kind="ink" onClick={retry}>
@@ -29,6 +29,7 @@ export function OfflineScene({ target }: { target: string }) {
         </Button>
       </ErrorActions>
       <div role="status">{hasTried && <ErrorNote>还是没有网络，连上后会自动打开。</ErrorNote>}</div>
+      {children}
     </ErrorScene>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineNavigation, PageErrorBoundary } from './index.ts';
+import { OfflineNavigation, PageErrorBoundary } from '../index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

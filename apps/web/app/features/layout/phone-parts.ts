@@ -1,0 +1,2 @@
+export { PageBar } from './PageBar/PageBar.tsx';
+export { TabBar } from './TabBar/TabBar.tsx';
