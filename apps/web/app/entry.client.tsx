@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { restorePageData } from '../seams/page-data/restore-page-data.ts';
 import { basePath } from './platform/links/base-path.ts';
+import { keepPageAnchors } from './platform/links/page-anchors.ts';
 
 restorePageData();
+keepPageAnchors(window);
 // The router of a preview: its addresses are below the one of the preview.
 if (basePath() !== '')
   Object.assign((globalThis as { __reactRouterContext?: object }).__reactRouterContext ?? {}, {

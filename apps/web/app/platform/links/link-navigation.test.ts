@@ -29,6 +29,16 @@ test('a shop link navigates in place', () => {
   });
 });
 
+test.each(['/login', '/register'])('a link to %s carries the page to return to', (href) => {
+  expect(navigation(href)?.to).toBe(`${href}?historyLocation=%2Fcategory%2F60001%2F%3Fsort%3Dsales`);
+});
+
+test('a link to the login keeps the page that it names, and names none on the home page and on the login itself', () => {
+  expect(navigation('/login?historyLocation=%2Fshopcart')?.to).toBe('/login?historyLocation=%2Fshopcart');
+  for (const page of ['/', '/login', '/login/forgot'])
+    expect(navigationForClick(PLAIN, linkTo('/login'), new URL(page, HERE).href)?.to).toBe('/login');
+});
+
 test('a filter link keeps the scroll position', () => {
   expect(navigation('?sort=price', { dataset: { stay: 'true' } })).toMatchObject({
     to: '/category/60001/?sort=price',

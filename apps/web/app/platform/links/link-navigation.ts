@@ -1,3 +1,5 @@
+import { safeHistoryLocation } from '@huarong/core/identity';
+
 /** The properties of a click that matter. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'dataset'> & { download: string | null };
@@ -26,8 +28,20 @@ export function navigationForClick(click: Click, link: Link, here: string): Link
   const isHere = target.pathname + target.search === current.pathname + current.search;
   if (isHere && target.hash !== '') return null;
   return {
-    to: target.pathname + target.search + target.hash,
+    to: RETURNING.has(target.pathname) && target.search === '' ? withReturn(target, current) : pathOf(target),
     preventScrollReset: 'stay' in link.dataset,
     replace: isHere,
   };
+}
+
+/** Pages that lead back to where they were opened. A cached page does not know its address, so a link cannot carry it. */
+const RETURNING = new Set(['/login', '/register']);
+
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
+function withReturn(target: URL, current: URL): string {
+  const historyLocation = safeHistoryLocation(current.pathname + current.search);
+  return historyLocation === '/'
+    ? pathOf(target)
+    : `${target.pathname}?${new URLSearchParams({ historyLocation })}`;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutBase } from './base-path.ts';
 import { navigationForClick } from './link-navigation.ts';
+import { startFollowingAnchors } from './page-anchors.ts';
 
 /**
  * Links are plain anchors, hundreds per page; one listener makes them navigate client-side. A component per link
@@ -9,6 +10,7 @@ import { navigationForClick } from './link-navigation.ts';
  */
 export function useClientNavigation({ onOffline }: { onOffline: (target: string) => void }) {
   const navigate = useNavigate();
+  useAnchorBeforeStart();
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const anchor = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -27,4 +29,14 @@ export function useClientNavigation({ onOffline }: { onOffline: (target: string)
     window.addEventListener('click', onClick);
     return () => window.removeEventListener('click', onClick);
   }, [navigate, onOffline]);
+}
+
+/** Tells the router of an anchor that was pressed before it listened; the browser has scrolled already. */
+function useAnchorBeforeStart() {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start
+  useEffect(() => {
+    if (startFollowingAnchors())
+      void navigate({ hash: window.location.hash }, { replace: true, preventScrollReset: true });
+  }, []);
 }

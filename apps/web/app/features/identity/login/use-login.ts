@@ -1,5 +1,5 @@
 import { safeHistoryLocation } from '@huarong/core/identity';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
@@ -15,8 +15,7 @@ type LoginReply =
 /** State of a login with any method; navigates to `target` when it completes. */
 export function useLogin(target: string) {
   const [step, setStep] = useState<LoginStep>({ kind: 'methods' });
-  const returnPath = useRef(target);
-  useRedirectWhenSignedIn(returnPath);
+  const returnPath = useRedirectWhenSignedIn(target);
   // A 423 response of any call opens its step.
   useEffect(
     () => browserPlatform().onLocked((response) => setStep(stepFromLockedResponse(response, shopNow()))),

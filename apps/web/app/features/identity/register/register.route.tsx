@@ -1,6 +1,5 @@
 import { isStrongPassword } from '@huarong/core/identity';
 import { showToast } from '@huarong/ui';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RegisterPage({ loaderData: { welcome } }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  useRedirectWhenSignedIn(useRef(useReturnPath()));
+  useRedirectWhenSignedIn(useReturnPath());
   const { form, code } = useMobileForm('register', async (mobileCode, values) => {
     if (!isStrongPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
     if (!values.agreed) return { agreed: CONSENT_MISSING };

@@ -1,8 +1,6 @@
 import type { TextResource } from '@huarong/contract/content';
-import { loginLocation } from '@huarong/core/identity';
 import { Icon, VisuallyHidden } from '@huarong/ui';
-import { type MouseEvent, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { Suspense } from 'react';
 import { lazyOptional } from '../../../platform/components/lazy-optional.ts';
 import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
@@ -56,12 +54,6 @@ export function TopStrip({ notices, menu }: TopStripProps) {
 }
 
 function Greeting() {
-  const navigate = useNavigate();
-  // The current path is not part of the cached HTML, so it is read on click.
-  const goToLogin = (event: MouseEvent) => {
-    event.preventDefault();
-    navigate(loginLocation(`${window.location.pathname}${window.location.search}`));
-  };
   if (useSession().isSignedIn)
     return (
       <Suspense>
@@ -70,7 +62,7 @@ function Greeting() {
     );
   return (
     <>
-      <a href="/login" onClick={goToLogin}>
+      <a href="/login">
         你好，请<b>登录</b>
       </a>
       <a href="/register">免费注册</a>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { fromKnownDevice, members, PASSWORD } from '../members.ts';
+
+/** Holds the scripts of the page back, until the result is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+test('a section link pressed before the scripts stays at its section, and so does the next one', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const guide = page.getByRole('navigation', { name: '楼层导航' });
+  const headingOf = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('heading').first();
+
+  await guide.getByRole('link', { name: '品牌' }).click();
+  await expect(headingOf('品牌馆')).toBeInViewport();
+  await release();
+  await expect(headingOf('品牌馆')).toBeInViewport();
+
+  await guide.getByRole('link', { name: '香气' }).click();
+  await expect(headingOf('香气场景')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/#brands');
+  await expect(headingOf('品牌馆')).toBeInViewport();
+});
+
+test('the login opened before the scripts returns to the page it was opened on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await fromKnownDevice(context, baseURL!);
+  const release = await holdScripts(page);
+  await page.goto('/brand/?letter=S', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: '你好，请登录' }).click();
+  await expect(page).toHaveURL('/login');
+  await release();
+  await page.getByLabel('手机号或邮箱').fill(members.peony);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/brand/?letter=S');
+});
