@@ -14,13 +14,31 @@ function renderError(error: Error) {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/shopcart'] })} />);
 }
 
-test('a link followed without a network has its own page, which continues when the network is back', () => {
+const comeOnline = () => window.dispatchEvent(new Event('online'));
+
+test('a link followed without a network has its own page, which continues when the shop answers again', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  ask.mockResolvedValue(new Response());
   renderError(new OfflineNavigation('/brand/'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('网络断开了');
   expect(screen.queryByText(/工程师已经收到通知/)).toBeNull();
-  window.dispatchEvent(new Event('online'));
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/brand/');
+  comeOnline();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(assign).not.toHaveBeenCalled();
+  comeOnline();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/brand/'));
+});
+
+test('the page does not continue once a link of it was pressed', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const ask = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+  renderError(new OfflineNavigation('/brand/'));
+  comeOnline();
+  window.dispatchEvent(new Event('beforeunload'));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await Promise.all(ask.mock.results.map(({ value }) => value));
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('an error of the shop is still named as one', () => {

@@ -7,9 +7,15 @@ import { ErrorActions, ErrorNote, ErrorScene } from '../ErrorScene/ErrorScene.ts
 export function OfflineScene({ target, children }: { target: string; children?: ReactNode }) {
   const [hasTried, setHasTried] = useState(false);
   useEffect(() => {
-    const proceed = () => window.location.assign(target);
-    window.addEventListener('online', proceed);
-    return () => window.removeEventListener('online', proceed);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const proceed = async () => {
+      if ((await answersShop()) && !signal.aborted) window.location.assign(target);
+    };
+    window.addEventListener('online', () => void proceed(), { signal });
+    // Who has pressed a link is not called back from its page.
+    window.addEventListener('beforeunload', () => ended.abort(), { signal });
+    return () => ended.abort();
   }, [target]);
   function retry() {
     if (navigator.onLine) window.location.assign(target);
@@ -33,3 +39,10 @@ export function OfflineScene({ target, children }: { target: string; children?: 
     </ErrorScene>
   );
 }
+
+/** A device calls itself online as soon as it has a connection, whether that leads anywhere or not. */
+const answersShop = () =>
+  fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
