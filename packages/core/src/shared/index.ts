@@ -26,4 +26,8 @@ export { mapValues } from './map-values.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { BUILD_SEAMS, parseSeamsOff, SEAMS, type Seam, type SeamsOff } from './seams.ts';
+export { COMMUNITY_SETTINGS } from './store/community.ts';
+export { DELIVERY_SETTINGS } from './store/delivery.ts';
+export { ORDER_SETTINGS } from './store/orders.ts';
+export { SHOPPING_SETTINGS } from './store/shopping.ts';
 export { STORE } from './store/store.ts';

@@ -1,6 +1,6 @@
 /**
- * A press on an anchor of the page is the browser's: it scrolls, and moves the focus on. The router hears of it as of Back,
- * and would scroll to where an entry without a key was last seen, or, while it is still starting, to the top.
+ * A press on an anchor of the page is the browser's: it scrolls, and moves the focus on. To the router it looks like Back:
+ * it would scroll to where an entry without a key was last seen, or, while it is still starting, to the top.
  */
 export function keepPageAnchors(target: Window): void {
   // A capturing listener runs before the router's.

@@ -31,7 +31,7 @@ export function useClientNavigation({ onOffline }: { onOffline: (target: string)
   }, [navigate, onOffline]);
 }
 
-/** Tells the router of an anchor that was pressed before it listened; the browser has scrolled already. */
+/** Gives the router an anchor that was pressed before it listened; the browser has scrolled already. */
 function useAnchorBeforeStart() {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start

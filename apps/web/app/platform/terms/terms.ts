@@ -1,5 +1,12 @@
 import { PACKAGING_OPTIONS } from '@huarong/core/orders';
-import { getFirst, STORE, toYuan } from '@huarong/core/shared';
+import {
+  COMMUNITY_SETTINGS,
+  DELIVERY_SETTINGS,
+  getFirst,
+  ORDER_SETTINGS,
+  SHOPPING_SETTINGS,
+  toYuan,
+} from '@huarong/core/shared';
 import { createContext, use } from 'react';
 import type { Api } from '../api/index.ts';
 
@@ -18,13 +25,14 @@ export interface Terms {
   commentPoints: number;
 }
 
+/** Read from their areas: all settings of the store together would be in the first scripts of every page. */
 const DEFAULT_TERMS: Terms = {
-  freeFrom: toYuan(STORE.freight.freeFrom),
-  returnDays: STORE.orders.returnDays,
-  faultDays: STORE.orders.faultDays,
+  freeFrom: toYuan(DELIVERY_SETTINGS.freight.freeFrom),
+  returnDays: ORDER_SETTINGS.orders.returnDays,
+  faultDays: ORDER_SETTINGS.orders.faultDays,
   packagingFee: toYuan(getFirst(PACKAGING_OPTIONS).fee),
-  unitsPerSku: STORE.cart.maxQuantityPerSku,
-  commentPoints: STORE.community.commentPoints,
+  unitsPerSku: SHOPPING_SETTINGS.cart.maxQuantityPerSku,
+  commentPoints: COMMUNITY_SETTINGS.community.commentPoints,
 };
 
 /** The layout provides what holds now. */

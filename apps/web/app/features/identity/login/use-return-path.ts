@@ -15,7 +15,8 @@ const neverChanges = () => () => {};
 /** The page of this shop whose link loaded this address as a whole page: pressed before scripts could add historyLocation. */
 function openerOfDocument(): string | null {
   const [loaded] = performance.getEntriesByType('navigation');
-  if (!document.referrer || !loaded || new URL(loaded.name).pathname !== window.location.pathname) return null;
+  if (!document.referrer || !loaded || new URL(loaded.name).pathname !== window.location.pathname)
+    return null;
   const { origin, pathname, search } = new URL(document.referrer);
   return origin === window.location.origin ? pathname + search : null;
 }
