@@ -20,6 +20,10 @@ test('a shade is chosen in the sheet by touch and put into the cart', async ({ p
   const sheet = skuSheet(page);
   const add = page.getByRole('button', { name: '加入购物车', exact: true });
   await expectNoSeriousA11yProblems(page);
+  const cart = await page.locator('[data-page-bar]').getByRole('link', { name: '购物车' }).boundingBox();
+  expect(cart!.x + cart!.width, 'the tools stand at the right edge').toBeGreaterThan(
+    PHONE.viewport.width - 16,
+  );
 
   // Until a shade is chosen, both buttons ask for it.
   await page.getByRole('link', { name: '立即购买' }).tap();
