@@ -1,18 +1,15 @@
-import { adminRoutes } from '@huarong/contract/admin/routes';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { tabTo } from '../keyboard.ts';
 import { signUp } from '../members.ts';
 import { addAddress, callsOf } from '../orders-by-call.ts';
-import { findProduct } from '../products.ts';
+import { publishPresale } from '../presales.ts';
 import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
-import { staffCalls } from '../staff-calls.ts';
 
 // An approval and a refund of everybody ask for a fresh proof.
 test.use({ expectedErrors: [/ 403 /] });
 
 const CART = '/v3/shopcart/shopcart';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** A presale with one paid deposit of a new member. */
 async function openPresale(
@@ -20,18 +17,7 @@ async function openPresale(
   baseURL: string,
   { title, keyword }: { title: string; keyword: string },
 ) {
-  const { skuId } = await findProduct(page.request, keyword);
-  const marketer = await staffCalls(page, 'marketer');
-  const { presaleId } = await marketer<{ presaleId: string }>(adminRoutes.presales.save, {
-    presaleId: null,
-    version: null,
-    terms: {
-      ...{ skuId, title, priceFen: 1_000_00, depositFen: 100_00, depositWorthFen: 200_00 },
-      ...{ depositFrom: inDays(-1), depositUntil: inDays(3), balanceFrom: inDays(3) },
-      ...{ balanceUntil: inDays(5), shipsBy: inDays(12), quota: 10, perShopper: 2 },
-    },
-  });
-  await marketer(adminRoutes.presales.publish, { presaleId, version: 1 });
+  const { presaleId, skuId } = await publishPresale(page, { title, keyword });
   await signUp(page, baseURL);
   const call = await callsOf(page);
   const { addrId } = await addAddress(call);
