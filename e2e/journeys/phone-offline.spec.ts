@@ -24,7 +24,9 @@ test('without a network a phone opens the products seen today, and says so on ev
   // Personal pages are never saved.
   await gotoHydrated(page, '/myOrderList');
   await gotoHydrated(page, '/shopcart');
-  expect(await savedPaths(page)).toEqual(['/offline', path].sort());
+  const { path: next } = await findProduct(page.request, '蓝罐');
+  await gotoHydrated(page, next);
+  await expect.poll(() => savedPaths(page)).toEqual(['/offline', path, next].sort());
 
   await context.setOffline(true);
   await page.goto('/brand/').catch(() => undefined);

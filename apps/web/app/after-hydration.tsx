@@ -11,6 +11,9 @@ import { openSheetOfLink } from './platform/sheets/page-sheet.ts';
 /** A keyboard leaves less of the window than this; the browser's own bars leave more. */
 const LEAST_VIEW = 0.75;
 
+/** The page and what it fetches come first. */
+const SAVING_STARTS_MS = 2_000;
+
 /** Starts after hydration and is fetched then. Until it runs, links load whole pages. */
 export function AfterHydration() {
   const [offlineTarget, setOfflineTarget] = useState<string | null>(null);
@@ -53,12 +56,17 @@ function useOfflinePages() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (import.meta.env.DEV || !isNarrow() || !('serviceWorker' in navigator) || !navigator.onLine) return;
-    const isProduct = /^\/product\//.test(pathname) && browserPlatform().privacy.allows('browsingHistory');
-    void import('./platform/offline/saved-pages.ts')
-      .then(({ saveVisit }) => saveVisit(pathname, { isProduct }))
-      // A private window, or a full disk: the shop works without.
-      .catch(() => undefined);
+    const timer = setTimeout(() => savePage(pathname), SAVING_STARTS_MS);
+    return () => clearTimeout(timer);
   }, [pathname]);
+}
+
+function savePage(pathname: string) {
+  const isProduct = /^\/product\//.test(pathname) && browserPlatform().privacy.allows('browsingHistory');
+  void import('./platform/offline/saved-pages.ts')
+    .then(({ saveVisit }) => saveVisit(pathname, { isProduct }))
+    // A private window, or a full disk: the shop works without.
+    .catch(() => undefined);
 }
 
 /** A keyboard takes the lower half of a phone: bars at the bottom give way to the field and its form. */

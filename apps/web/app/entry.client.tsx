@@ -13,11 +13,19 @@ if (basePath() !== '')
     basename: basePath(),
   });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+afterPaint(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
+
+/** The page is painted before its scripts take the processor of a phone. A page in the background is never painted. */
+function afterPaint(start: () => void) {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}

@@ -26,6 +26,7 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...FONTS.map((href) => ({
     rel: 'preload',
+    media: '(min-width: 768px)',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
@@ -41,6 +42,8 @@ const MARK_SHELL = import.meta.env.SSR
   ? "if(/MicroMessenger/i.test(navigator.userAgent))document.documentElement.dataset.shell='wechat'"
   : '';
 
+const PAGE_END = 'page-end';
+
 export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !usePageHandle().isStatic;
   return (
@@ -49,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        {/* Phones show some parts in another order than they come in: painted half, the page would move. */}
+        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <LayerOrderLink />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and React escapes the quotes of children */}
@@ -56,11 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <span id={PAGE_END} hidden />
         {hasScripts && (
           <>
             <ScrollRestoration />
             <PageData />
-            <Scripts />
+            <Scripts fetchPriority="low" />
           </>
         )}
       </body>
