@@ -45,7 +45,7 @@ const Tools = ({ tools }: { tools: readonly ImageSlotResource[] }) =>
 const Tool = ({ tool }: { tool: ImageSlotResource }) => (
   <SlotLink resource={tool}>
     {/* Without this, React preloads these icons before the main image. */}
-    <img src={tool.imageUrl} width={18} height={18} alt="" fetchPriority="low" />
+    <img src={tool.imageUrl} width={18} height={18} alt="" fetchPriority="low" loading="lazy" />
     {tool.content}
     {tool.link === CART && <CartCount />}
   </SlotLink>
