@@ -38,7 +38,7 @@ test('a member pays the deposit of a presale', async ({ page, baseURL }) => {
   await page.getByRole('radio', { name: '支付宝' }).check();
   await page.getByRole('button', { name: '去付款' }).tap();
   await press(page, '付款');
-  await expect(title(page)).toHaveText('支付成功', { timeout: 20_000 });
+  await expect(title(page)).toHaveText('定金支付成功', { timeout: 20_000 });
   await page.getByRole('link', { name: '查看订单' }).tap();
   await expect(page.getByRole('main')).toContainText('尾款');
 });
