@@ -5,7 +5,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export const TABLET = { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true };
 
 /** Widths at which no page may scroll sideways. */
-export const NARROW_WIDTHS = [320, 360, 390, 430, 768, 1024, 1199];
+export const CRAWLED_WIDTHS = [320, 360, 390, 430, 768, 1024, 1199, 1200];
 
 const LEAST_TARGET = 44;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { findLayoutProblems, NARROW_WIDTHS, PHONE } from '../phone.ts';
+import { findLayoutProblems, CRAWLED_WIDTHS, PHONE } from '../phone.ts';
 import { memberPages, visitorPages } from '../shop-pages.ts';
 
 test.use({
@@ -24,7 +24,7 @@ async function crawl(page: Page, paths: readonly string[]) {
     const bar = page.locator('[data-page-bar]');
     const problems =
       (await bar.isVisible()) && (await bar.locator('p').innerText()).trim() === '' ? ['bar: no title'] : [];
-    for (const width of NARROW_WIDTHS) {
+    for (const width of CRAWLED_WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       const { overflow, ...others } = await findLayoutProblems(page);
       problems.push(...overflow.map((line) => `${width}: ${line}`));
