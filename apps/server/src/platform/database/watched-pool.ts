@@ -63,7 +63,8 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   function send(text: string, values: readonly unknown[]) {
     const name = hasStalePlans ? undefined : statementName(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
-    return sendStatement(() => withCallTimeout(watch, text, () => client.query(statement)));
+    const ask = async () => takeRows(await client.query(statement));
+    return sendStatement(() => withCallTimeout(watch, text, ask));
   }
 
   /**
@@ -107,6 +108,16 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
     // A connection with stale plans is closed: the next one names its statements again.
     release: (destroy?: boolean) => client.release(destroy === true || isBroken || hasStalePlans),
   } as unknown as PostgresPoolClient;
+}
+
+/**
+ * The answer for Kysely, with the rows taken out of pg's own object: otherwise the rows of every answer outlive the collections
+ * of young objects, until the whole heap is collected (bench/RESULTS.md, files of the admin).
+ */
+function takeRows(answer: pg.QueryResult): Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'> {
+  const { command, rowCount, rows } = answer;
+  answer.rows = [];
+  return { command, rowCount, rows };
 }
 
 /** Of one statement. */
