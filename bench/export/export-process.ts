@@ -21,8 +21,7 @@ export interface Measured {
 
 /**
  * A shop that has answered some calls writes the exports named by the arguments as its job does, one after another. With
- * `collected` the garbage is collected every second, which shows what is in use. Without it the first export shows how far Node
- * lets any process grow before it collects everything for the first time, and the second what an export adds to that.
+ * `collected` the garbage is collected every second, which shows what is in use; without it, what an export adds to the process.
  */
 const [kind = '', folder = '', ...exportIds] = process.argv.slice(2);
 const CALLS = 500;

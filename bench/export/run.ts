@@ -94,8 +94,7 @@ async function measureExport(): Promise<void> {
   if (!collected || !first || !second) throw new Error('an export was not measured');
   show(`objects in use ${collected.liveMb.toFixed(0)} MB`, collected.moreLiveMb, collected);
   const resident = ({ baseMb }: Measured) => `resident memory ${baseMb.toFixed(0)} MB`;
-  // How far a new process grows is up to Node, not to the export.
-  console.log(`first of a process: ${resident(first)} + ${first.moreMb.toFixed(0)} MB`);
+  show(`first of a process: ${resident(first)}`, first.moreMb, first);
   show(`second of a process: ${resident(second)}`, second.moreMb, second);
 }
 

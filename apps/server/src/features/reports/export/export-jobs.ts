@@ -5,6 +5,7 @@ import type { Database, Tx } from '#platform/database';
 import { defineJob, type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { requireStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { addPart, findExport, LINK_HOURS, markExpired } from './export.queries.ts';
+import { PartBytes } from './part-bytes.ts';
 import { writePart } from './write-part.ts';
 
 const writeJob = defineJob('reports.write-export', z.object({ exportId: z.string() }));
@@ -39,11 +40,13 @@ export async function writeExport(
   { sliceMs = SLICE_MS, partRows }: { sliceMs?: number; partRows?: number } = {},
 ): Promise<boolean> {
   const until = performance.now() + sliceMs;
+  const bytes = new PartBytes();
   for (;;) {
     const row = await findExport(db, exportId);
     if (row?.state !== 'running') return true;
-    const { bytes, ...part } = await writePart(db, row, partRows);
-    await storage.put(partKey(exportId, row.part_count), bytes);
+    bytes.clear();
+    const part = await writePart(db, row, bytes, partRows);
+    await storage.put(partKey(exportId, row.part_count), bytes.read());
     await addPart(db, row, part);
     if (part.isLast) return true;
     if (performance.now() > until) return false;

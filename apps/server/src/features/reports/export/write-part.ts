@@ -5,18 +5,15 @@ import type { Queryable } from '#platform/database';
 import { type PromotionsInput, showPromotions } from '../admin/show-promotions.ts';
 import { showSales } from '../admin/show-sales.ts';
 import { type ExportedOrder, type ExportRow, listOrders, type Position } from './export.queries.ts';
+import type { PartBytes } from './part-bytes.ts';
 import { writeMembers, writeReturns, writeStock } from './write-monthly.ts';
 
 interface Part {
-  bytes: Buffer;
   rows: number;
   position: Position | null;
   isLast: boolean;
 }
-/**
- * Orders of a part of the file, read in pages. A page is small, so that its text is collected with the young objects; texts of
- * 128 kB and more stay until the whole heap is collected.
- */
+/** Orders of a part of the file, read in pages: texts of 128 kB and more stay until the whole heap is collected. */
 const PART_ROWS = 10_000;
 const PAGE_ROWS = 250;
 const EVERY_ROW = Number.MAX_SAFE_INTEGER;
@@ -24,32 +21,20 @@ const EVERY_ROW = Number.MAX_SAFE_INTEGER;
 const yuan = (amount: number) => toYuan(fen(amount));
 const timeOf = (at: Date | null) => (at ? `${shanghaiDate(at)} ${shanghaiTime(at)}` : '');
 
-/** The next part of a file. A report by itself is one part. */
-export function writePart(db: Queryable, row: ExportRow, partRows = PART_ROWS): Promise<Part> {
-  switch (row.report) {
-    case 'sales':
-      return writeSales(db, row.input);
-    case 'promotions':
-      return writePromotions(db, row.input);
-    case 'returns':
-      return writeReturns(db, row.input).then(whole);
-    case 'members':
-      return writeMembers(db, row.input).then(whole);
-    case 'stock':
-      return writeStock(db, row.input).then(whole);
-    case 'orders':
-      return writeOrders(db, row, partRows);
-  }
+/** Adds the next part of a file to `bytes`. A report by itself is one part. */
+export async function writePart(
+  db: Queryable,
+  row: ExportRow,
+  bytes: PartBytes,
+  partRows = PART_ROWS,
+): Promise<Part> {
+  if (row.report === 'orders') return writeOrders(db, row, bytes, partRows);
+  const rows = await WRITERS[row.report](db, row.input);
+  bytes.add(writeCsv(rows));
+  return { rows: rows.length - 1, position: null, isLast: true };
 }
 
-const whole = (rows: string[][]): Part => ({
-  bytes: Buffer.from(writeCsv(rows)),
-  rows: rows.length - 1,
-  position: null,
-  isLast: true,
-});
-
-async function writeSales(db: Queryable, input: ExportRow['input']): Promise<Part> {
+async function writeSales(db: Queryable, input: ExportRow['input']): Promise<string[][]> {
   const shown = await showSales(db, salesInput.parse(input), EVERY_ROW);
   if (!shown.ok) throw new RangeError('the period of an export was checked when it was asked for');
   const { rows, total } = shown.value;
@@ -67,7 +52,7 @@ async function writeSales(db: Queryable, input: ExportRow['input']): Promise<Par
       row.netFen,
     ].map(yuan),
   ];
-  return whole([
+  return [
     [
       '名称',
       '编号',
@@ -85,13 +70,13 @@ async function writeSales(db: Queryable, input: ExportRow['input']): Promise<Par
     ],
     ...rows.map((row) => [row.label, row.value, ...cells(row)]),
     ['全部', '', ...cells(total)],
-  ]);
+  ];
 }
 
-async function writePromotions(db: Queryable, input: ExportRow['input']): Promise<Part> {
+async function writePromotions(db: Queryable, input: ExportRow['input']): Promise<string[][]> {
   const shown = await showPromotions(db, { kind: 'all', ...input } as PromotionsInput, EVERY_ROW);
   if (!shown.ok) throw new RangeError('the period of an export was checked when it was asked for');
-  return whole([
+  return [
     ['活动', '编号', '种类', '订单', '件数', '让利', '退货扣回', '净让利', '带动净额'],
     ...shown.value.rows.map((row) => [
       row.title,
@@ -101,8 +86,17 @@ async function writePromotions(db: Queryable, input: ExportRow['input']): Promis
       String(row.units),
       ...[row.savedFen, row.backFen, row.costFen, row.paidFen].map(yuan),
     ]),
-  ]);
+  ];
 }
+
+/** The rows of the reports that are one part, with their headings. */
+const WRITERS = {
+  sales: writeSales,
+  promotions: writePromotions,
+  returns: writeReturns,
+  members: writeMembers,
+  stock: writeStock,
+} as const;
 
 const ORDER_HEADINGS = [
   '订单号',
@@ -139,19 +133,19 @@ const orderCells = (order: ExportedOrder): string[] => [
   ].map(yuan),
 ];
 
-async function writeOrders(db: Queryable, row: ExportRow, partRows: number): Promise<Part> {
+async function writeOrders(db: Queryable, row: ExportRow, bytes: PartBytes, partRows: number): Promise<Part> {
   const { from = '', to = '' } = row.input;
   let position = row.position;
-  const pages = position === null ? [Buffer.from(writeCsv([ORDER_HEADINGS]))] : [];
+  if (position === null) bytes.add(writeCsv([ORDER_HEADINGS]));
   let rows = 0;
   while (rows < partRows) {
     const size = Math.min(PAGE_ROWS, partRows - rows);
     const orders = await listOrders(db, { from, to }, position, size);
-    pages.push(Buffer.from(writeCsvRows(orders.map(orderCells))));
+    bytes.add(writeCsvRows(orders.map(orderCells)));
     rows += orders.length;
     const last = orders.at(-1);
     if (last) position = { at: last.at, id: last.id };
-    if (orders.length < size) return { bytes: Buffer.concat(pages), rows, position, isLast: true };
+    if (orders.length < size) return { rows, position, isLast: true };
   }
-  return { bytes: Buffer.concat(pages), rows, position, isLast: false };
+  return { rows, position, isLast: false };
 }
