@@ -90,6 +90,7 @@ GET /v1/order/orderInfo/afterPay/{orderId}
 POST /v1/order/orderInfo/cancelOrder
 POST /v1/order/orderInfo/cancelInProcessOrder
 POST /v1/order/orderInfo/confirmReceipt
+POST /v1/order/orderInfo/extendReceipt
 GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}
 GET /v1/order/pay/silkpayinfo/{orderId}
 GET /v1/order/pay/silkpaycardlist

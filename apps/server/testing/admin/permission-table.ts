@@ -125,6 +125,7 @@ export const PERMISSION_TABLE: Readonly<Record<string, Holders>> = {
   'orders.pack': WAREHOUSE,
   'orders.ship': WAREHOUSE,
   'orders.deliver': SERVICE_AND_WAREHOUSE,
+  'orders.extendReceipt': SERVICE_AND_WAREHOUSE,
   'orders.recordRefusal': SERVICE_AND_WAREHOUSE,
   'orders.receiveBack': SERVICE_AND_WAREHOUSE,
   'orders.inspectRefused': SERVICE_AND_WAREHOUSE,

@@ -89,6 +89,8 @@ export const codeNames = {
   'ORD3001E': 'order-not-found',
   'ORD3002W': 'order-moved-on',
   'ORD3003W': 'freight-higher',
+  'ORD3004W': 'receipt-extended',
+  'ORD3005W': 'receipt-not-near',
   'PAY1001W': 'payment-method-unavailable',
   'PAY1002W': 'order-not-payable',
   'PAY1003W': 'merge-refused',

@@ -20,6 +20,7 @@ export const OrderActions = z.object({
   canChangeAddress: z.boolean(),
   canChangePayment: z.boolean(),
   canConfirm: z.boolean(),
+  canExtendReceipt: z.boolean(),
   canComment: z.boolean(),
   canReturn: z.boolean(),
   canInvoice: z.boolean(),

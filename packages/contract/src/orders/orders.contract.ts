@@ -144,6 +144,16 @@ export const ordersContract = defineContract({
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
+  extendReceipt: endpoint({
+    route: ordersRoutes.extendReceipt,
+    summary:
+      'Put off the automatic confirmation of receipt, once, within its last three days: of an order or one sub-order',
+    access: 'member',
+    input: orderInput.extend({ subOrderId: id.optional() }),
+    /** receiptUntil: when the first of them is confirmed automatically now. */
+    output: newStatus.extend({ receiptUntil: time }),
+    refusals: ['order-not-found', 'order-moved-on', 'receipt-extended', 'receipt-not-near'],
+  }),
   sendCashCode: endpoint({
     route: ordersRoutes.sendCashCode,
     summary: 'Send the code that confirms a cash-on-delivery order; it is valid for this order only',

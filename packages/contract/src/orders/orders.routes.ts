@@ -9,6 +9,7 @@ export const ordersRoutes = {
   cancelOrder: 'POST /v1/order/orderInfo/cancelOrder',
   cancelInProcessOrder: 'POST /v1/order/orderInfo/cancelInProcessOrder',
   confirmReceipt: 'POST /v1/order/orderInfo/confirmReceipt',
+  extendReceipt: 'POST /v1/order/orderInfo/extendReceipt',
   sendCashCode: 'POST /v1/order/orderInfo/confirmCod/code',
   confirmCash: 'POST /v1/order/orderInfo/confirmCod',
   rebuy: 'POST /v1/order/orderInfo/rebuy',

@@ -53,6 +53,13 @@ export {
   type PaymentName,
   paymentMethods,
 } from './payment-methods.ts';
+export {
+  type ExtensionProblem,
+  findExtensionProblem,
+  type ReceiptFacts,
+  receiptDue,
+  UNCONFIRMED_STATUSES,
+} from './receipt.ts';
 export { refundReasonText } from './refund-reason.ts';
 export { returnRule } from './return-rule.ts';
 export { parseShipTable, type ShipTableRow, writeCsv, writeCsvRows } from './ship-table.ts';

@@ -1,4 +1,5 @@
 import { isFinal, isSigned, isUnpaid, isVoid, OrderStatus } from './order-status.ts';
+import { UNCONFIRMED_STATUSES } from './receipt.ts';
 
 /** The state of an order. The caller's ownership is checked before. */
 export interface ActionFacts {
@@ -10,6 +11,8 @@ export interface ActionFacts {
   hasUncommentedLine: boolean;
   hasReturnableLine: boolean;
   isInvoiceOpen: boolean;
+  /** The automatic confirmation of receipt is near and was not extended. */
+  isReceiptExtendable: boolean;
 }
 
 export interface OrderActions {
@@ -18,6 +21,7 @@ export interface OrderActions {
   canChangeAddress: boolean;
   canChangePayment: boolean;
   canConfirm: boolean;
+  canExtendReceipt: boolean;
   canComment: boolean;
   canReturn: boolean;
   canInvoice: boolean;
@@ -42,7 +46,8 @@ export function actionsOf(facts: ActionFacts): OrderActions {
     canChangeAddress:
       isUnpaid(facts.status) || isOneOf(OrderStatus.AwaitingConfirmation, OrderStatus.AwaitingShipment),
     canChangePayment: isUnpaid(facts.status) && !facts.isCashOnDelivery,
-    canConfirm: isOneOf(OrderStatus.Shipped, OrderStatus.Delivered),
+    canConfirm: isOneOf(...UNCONFIRMED_STATUSES),
+    canExtendReceipt: facts.isReceiptExtendable,
     canComment: isSigned(facts.status) && facts.hasUncommentedLine,
     canReturn: isSigned(facts.status) && facts.hasReturnableLine,
     canInvoice: isSigned(facts.status) && facts.isInvoiceOpen,

@@ -19,6 +19,7 @@ const facts = {
   hasUncommentedLine: true,
   hasReturnableLine: true,
   isInvoiceOpen: true,
+  isReceiptExtendable: false,
 };
 
 describe('the order status', () => {

@@ -13,7 +13,8 @@ const FACTS: StatusNoteFacts = {
   presale: null,
   shipsBy: null,
   parcelCount: 0,
-  shippedAt: null,
+  receiptDue: null,
+  isReceiptExtended: false,
   isCancelPending: false,
   isDepositForfeited: false,
   isRefused: false,
@@ -45,8 +46,12 @@ test.each<[Partial<StatusNoteFacts>, string]>([
     '货到付款订单请在 11 月 16 日 20:14 前用短信确认，超时自动取消。',
   ],
   [
-    { status: OrderStatus.Shipped, parcelCount: 2, shippedAt: at('2026-11-15T22:05:00') },
+    { status: OrderStatus.Shipped, parcelCount: 2, receiptDue: at('2026-11-25T22:05:00') },
     '共 2 个包裹，已全部发出。11 月 25 日 自动确认收货。签收后可申请发票。',
+  ],
+  [
+    { status: OrderStatus.Delivered, receiptDue: at('2026-11-28T22:05:00'), isReceiptExtended: true },
+    '已签收，次日起 7 天内可申请退货。已延长收货，11 月 28 日 自动确认收货。',
   ],
   [
     { status: OrderStatus.Cancelling, isCancelPending: true },

@@ -1,4 +1,4 @@
-import { DAY_MS, displayYuan, type Fen, shanghaiDate, shanghaiTime } from '../shared/index.ts';
+import { displayYuan, type Fen, shanghaiDate, shanghaiTime } from '../shared/index.ts';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
 import { OrderStatus } from './order-status.ts';
 
@@ -13,8 +13,10 @@ export interface StatusNoteFacts {
   /** The day by which a presale is shipped. */
   shipsBy: Date | null;
   parcelCount: number;
-  /** When the last parcel was shipped; null until all are. */
-  shippedAt: Date | null;
+  /** When receipt is confirmed automatically; null until everything is shipped. */
+  receiptDue: Date | null;
+  /** That time was extended. */
+  isReceiptExtended: boolean;
   /** The warehouse has to approve the cancellation. */
   isCancelPending: boolean;
   /** A deposit was paid and the balance was not. */
@@ -95,8 +97,8 @@ function closedNote({ cancelReason, isRefused, isCashOnDelivery }: StatusNoteFac
   return isRefused ? '包裹被拒收，款项已全部退回，订单关闭。' : '款项已全部退回，订单关闭。';
 }
 
-const receiptNote = ({ shippedAt, receiptDays }: StatusNoteFacts) =>
-  shippedAt ? `${dayText(new Date(shippedAt.getTime() + receiptDays * DAY_MS))} 自动确认收货。` : '';
+const receiptNote = ({ receiptDue, isReceiptExtended }: StatusNoteFacts) =>
+  receiptDue ? `${isReceiptExtended ? '已延长收货，' : ''}${dayText(receiptDue)} 自动确认收货。` : '';
 
 /** `11 月 20 日` */
 const dayText = (at: Date): string => {

@@ -13,7 +13,7 @@ export const PERMISSION_AREAS = [
       'order:confirm': '确认货到付款订单',
       'order:pack': '交仓库备货',
       'order:ship': '发货',
-      'order:deliver': '登记签收、拒收',
+      'order:deliver': '登记签收、拒收，延长收货',
       'order:cancel': '取消订单、审核取消申请',
       'order:print': '打印拣货单、发货单',
     },

@@ -213,6 +213,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'orders.pack': '交仓库备货',
   'orders.ship': '发货',
   'orders.deliver': '登记签收',
+  'orders.extendReceipt': '延长收货',
   'orders.recordRefusal': '登记拒收',
   'orders.receiveBack': '登记拒收包裹退回',
   'orders.inspectRefused': '验收拒收退回的商品',

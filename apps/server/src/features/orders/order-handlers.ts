@@ -18,7 +18,7 @@ import {
   orderSigned,
 } from './order-events.ts';
 import { ORDER_TIMERS, shipFileJob } from './order-jobs.ts';
-import { findAnyOrder, lockOrder } from './orders.queries.ts';
+import { findAnyOrder, isReceiptPutOff, lockOrder } from './orders.queries.ts';
 import type { PaymentPort } from './ports.ts';
 import { completeSubOrders } from './ship/confirm-receipt.ts';
 import { statusOf } from './show/present-order.ts';
@@ -85,9 +85,9 @@ class MovedOn extends Error {
   override name = 'MovedOn';
 }
 
-/** Runs ten days after the last parcel was shipped. */
+/** Runs when the days to confirm receipt are over; a run that had begun when they were extended does nothing. */
 const confirmReceiptAutomatically = (db: Database, subOrderId: string) =>
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderIdOf(subOrderId));
-    if (order) await completeSubOrders(tx, order, subOrderId);
+    if (order && !(await isReceiptPutOff(tx, subOrderId))) await completeSubOrders(tx, order, subOrderId);
   });

@@ -397,6 +397,7 @@ describe('an order of another member', () => {
     ordersRoutes.cancelOrder,
     ordersRoutes.cancelInProcessOrder,
     ordersRoutes.confirmReceipt,
+    ordersRoutes.extendReceipt,
     ordersRoutes.rebuy,
     ordersRoutes.deleteOrder,
     ordersRoutes.getDelivery,

@@ -23,6 +23,7 @@ import {
 } from './pay/payment-pages.ts';
 import type { OrderPorts } from './ports.ts';
 import { confirmReceipt } from './ship/confirm-receipt.ts';
+import { extendReceipt } from './ship/extend-receipt.ts';
 import { presentSummary, secondsLeft, statusOf } from './show/present-order.ts';
 import { parcelsOf, showOrder } from './show/show-order.ts';
 
@@ -103,6 +104,12 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       ),
     confirmReceipt: async ({ db, actor }, input) =>
       withStatusText(await transaction(db, (tx) => confirmReceipt(tx, ownerOf(actor), input))),
+
+    extendReceipt: async ({ db, actor }, input) => {
+      const extended = await transaction(db, (tx) => extendReceipt(tx, ownerOf(actor), input));
+      if (!extended.ok) return extended;
+      return accept({ ...extended.value, statusText: statusText(extended.value.orderStatus) });
+    },
 
     sendCashCode: (context, { orderId }) => sendCashCode(context, orderId),
     confirmCash: async (context, input) => withStatusText(await confirmByCode(context, input)),

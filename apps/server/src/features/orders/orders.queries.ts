@@ -62,6 +62,15 @@ export const listLines = async (db: Queryable, orderIds: readonly string[]): Pro
     .orderBy('position')
     .execute();
 
+/** The automatic confirmation of receipt was extended beyond now. */
+export const isReceiptPutOff = async (tx: Tx, subOrderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('sub_order')
+    .select('id')
+    .where('id', '=', subOrderId)
+    .where('receipt_until', '>', sql<Date>`shop_now()`)
+    .executeTakeFirst()) !== undefined;
+
 export interface SubOrderChange extends StatusChange {
   subOrderId: string;
   from: OrderStatus | null;

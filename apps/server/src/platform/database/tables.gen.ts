@@ -2667,6 +2667,8 @@ interface SubOrderTable {
   completed_at: Date | null;
   version: Generated<number>;
   cancel_refusal: string | null;
+  receipt_until: Date | null;
+  receipt_extended_at: Date | null;
 }
 
 interface SurveyTable {

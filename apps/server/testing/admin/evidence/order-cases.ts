@@ -96,6 +96,11 @@ export const orderCases: Record<string, PrepareCase> = {
     const { parcelId } = await shipped(shop);
     return { input: { parcelId }, refused: { parcelId } };
   },
+  'orders.extendReceipt': async (shop) => {
+    const given = { days: 5, reason: REASON };
+    const { subOrderId } = await shipped(shop);
+    return { input: { subOrderId, ...given }, refused: { ...missingSubOrder, ...given } };
+  },
   'orders.recordRefusal': async (shop) => {
     const { subOrderId } = await shipped(shop);
     return { input: { subOrderId, reason: REASON }, refused: { ...missingSubOrder, reason: REASON } };

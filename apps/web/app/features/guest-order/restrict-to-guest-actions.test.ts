@@ -8,6 +8,7 @@ const allActions = {
   canChangeAddress: true,
   canChangePayment: true,
   canConfirm: true,
+  canExtendReceipt: true,
   canComment: true,
   canReturn: true,
   canInvoice: true,
@@ -40,5 +41,10 @@ const order: OrderSummary = {
 it('a guest is offered no action that needs an account', () => {
   const { actions, subOrders } = restrictToGuestActions(order);
   for (const restricted of [actions, subOrders[0]!.actions])
-    expect(restricted).toEqual({ ...allActions, canComment: false, canDelete: false });
+    expect(restricted).toEqual({
+      ...allActions,
+      canComment: false,
+      canDelete: false,
+      canExtendReceipt: false,
+    });
 });

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 
-/** Commenting and deleting from the list need an account. */
-const NEEDS_ACCOUNT = { canComment: false, canDelete: false } as const;
+/** Commenting, deleting from the list and extending the receipt need an account. */
+const NEEDS_ACCOUNT = { canComment: false, canDelete: false, canExtendReceipt: false } as const;
 
 /** The order with only the actions that work without an account. */
 export const restrictToGuestActions = (order: OrderSummary): OrderSummary => ({

@@ -14,6 +14,7 @@ const ACTIONS: Order['actions'] = {
   canChangeAddress: false,
   canChangePayment: false,
   canConfirm: false,
+  canExtendReceipt: false,
   canReturn: false,
   canComment: false,
   canInvoice: false,

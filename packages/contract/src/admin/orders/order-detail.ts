@@ -39,6 +39,7 @@ const parcel = z.object({
 export const subOrderAction = z.enum([
   'pack',
   'ship',
+  'extend-receipt',
   'record-refusal',
   'receive-back',
   'inspect-refused',
@@ -55,6 +56,9 @@ const subOrder = z.object({
   isLate: z.boolean(),
   shippedAt: time.nullable(),
   signedAt: time.nullable(),
+  /** When receipt is confirmed automatically; null unless everything is shipped and not confirmed. */
+  receiptUntil: time.nullable(),
+  isReceiptExtendedByMember: z.boolean(),
   lines: z.array(line),
   parcels: z.array(parcel),
   actions: z.array(subOrderAction),

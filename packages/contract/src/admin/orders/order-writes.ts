@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../../kit/fields.ts';
+import { id, text, time } from '../../kit/fields.ts';
 import { adminWrite, reason, rowId } from '../kit/index.ts';
 import { orderId, parcelId, subOrderId, tag } from './order-fields.ts';
 import { ordersAdminRoutes as routes } from './orders.routes.ts';
@@ -132,6 +132,16 @@ export const orderWrites = {
     refusals: MOVE_REFUSALS,
     subject: ({ parcelId: id }) => ({ kind: 'parcel', id }),
     reason: 'none',
+  }),
+  extendReceipt: adminWrite({
+    route: routes.extendReceipt,
+    summary: 'Puts off the automatic confirmation of receipt by so many days',
+    permission: 'order:deliver',
+    input: oneSubOrder.extend({ days: z.int().min(1).max(30), reason }),
+    output: oneSubOrder.extend({ receiptUntil: time }),
+    refusals: MOVE_REFUSALS,
+    subject: ofSubOrder,
+    reason: 'required',
   }),
   recordRefusal: adminWrite({
     route: routes.recordRefusal,

@@ -16,6 +16,7 @@ export const ordersAdminRoutes = {
   ship: 'POST /admin/api/sub-orders/{subOrderId}/ship',
   deliver: 'POST /admin/api/parcels/{parcelId}/deliver',
   recordRefusal: 'POST /admin/api/sub-orders/{subOrderId}/refuse-delivery',
+  extendReceipt: 'POST /admin/api/sub-orders/{subOrderId}/extend-receipt',
   receiveBack: 'POST /admin/api/sub-orders/{subOrderId}/receive-back',
   inspectRefused: 'POST /admin/api/sub-orders/{subOrderId}/inspect-refused',
   approveCancel: 'POST /admin/api/sub-orders/{subOrderId}/approve-cancel',

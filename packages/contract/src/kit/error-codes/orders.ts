@@ -32,4 +32,14 @@ export const orderErrorCodes = {
     http: 200,
     message: '送到这个地址运费多 {difference} 元，本单不能补运费，请换一个地址，或取消后重新下单',
   },
+  'receipt-extended': {
+    code: 'ORD3004W',
+    http: 200,
+    message: '这笔订单已经延长过一次收货，不能再延长；需要帮助请联系客服',
+  },
+  'receipt-not-near': {
+    code: 'ORD3005W',
+    http: 200,
+    message: '自动确认收货前 3 天起才能延长收货，请到时再延长',
+  },
 } as const satisfies Record<string, ErrorCode>;

@@ -1,7 +1,8 @@
 import { STORE } from '../../shared/index.ts';
 import { defineGroup } from '../group.ts';
 
-const { payMinutes, shortPayMinutes, receiptDays, returnDays, faultDays } = STORE.orders;
+const { payMinutes, shortPayMinutes, receiptDays, extensionDays, extensionOpensDays, returnDays, faultDays } =
+  STORE.orders;
 
 export const ORDER_TIME_SETTINGS = defineGroup({
   name: '订单时限',
@@ -33,6 +34,15 @@ export const ORDER_TIME_SETTINGS = defineGroup({
       min: 7,
       max: 30,
       default: receiptDays,
+    },
+    extensionDays: {
+      kind: 'number',
+      label: '延长收货',
+      effect: `自动确认收货前 ${extensionOpensDays} 天内，会员可以延长一次收货，推迟这些天`,
+      unit: '天',
+      min: 1,
+      max: 15,
+      default: extensionDays,
     },
     returnDays: {
       kind: 'number',

@@ -7,6 +7,10 @@ export const ORDER_SETTINGS = {
     /** Flash sales and deposits. */
     shortPayMinutes: 15,
     receiptDays: 10,
+    /** By so many days a member may extend the receipt. */
+    extensionDays: 3,
+    /** So many days before the automatic confirmation it opens. */
+    extensionOpensDays: 3,
     invoiceDays: 180,
     returnDays: 7,
     /** Quality or allergy. */

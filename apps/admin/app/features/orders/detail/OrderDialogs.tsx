@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../ui/Field.tsx';
 import { formatFen } from '../../../ui/format.ts';
 import { ReasonDialog } from '../../../ui/ReasonDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
+import { ExtendReceiptDialog } from './ExtendReceiptDialog.tsx';
 import type { OrderDialog } from './order-dialogs.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -54,6 +55,7 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
         onConfirm={(reason) => act(api.orders.refuseCancel({ subOrderId, reason }), '已拒绝取消申请')}
       />
     );
+  if (dialog.name === 'extend-receipt') return <ExtendReceiptDialog subOrder={subOrder} onClose={onClose} />;
   return (
     <ReasonDialog
       title="登记拒收"

@@ -15,7 +15,7 @@ const KIND_TEXTS: Partial<Record<string, string>> = { gift: '赠品', extraBuy: 
 
 /** The lines of a sub-order, its parcels, and what can be done with it. */
 export function SubOrderPanel({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: OpenDialog }) {
-  const { lines, parcels, subOrderId, status, statusText, shipBy, cancelRefusal } = subOrder;
+  const { lines, parcels, subOrderId, status, statusText, shipBy, cancelRefusal, receiptUntil } = subOrder;
   return (
     <section className="panel">
       <div className="panel-h">
@@ -64,6 +64,11 @@ export function SubOrderPanel({ subOrder, onOpen }: { subOrder: SubOrder; onOpen
         </tbody>
       </table>
       {cancelRefusal !== null && <p className="hint">取消申请曾被拒绝：{cancelRefusal}</p>}
+      {receiptUntil !== null && (
+        <p className="hint">
+          {formatTime(receiptUntil)} 自动确认收货{subOrder.isReceiptExtendedByMember && '，会员已延长一次'}。
+        </p>
+      )}
       {parcels.map((parcel, index) => (
         <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} />
       ))}
@@ -116,6 +121,15 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
           onClick={() => onOpen({ name: 'ship', subOrder })}
         >
           发货
+        </button>
+      )}
+      {actions.includes('extend-receipt') && can('order:deliver') && (
+        <button
+          type="button"
+          className="btn btn-sm"
+          onClick={() => onOpen({ name: 'extend-receipt', subOrder })}
+        >
+          延长收货
         </button>
       )}
       {actions.includes('record-refusal') && can('order:deliver') && (

@@ -7,5 +7,5 @@ export type OrderDialog =
   | { name: 'cancel' }
   | { name: 'address' }
   | { name: 'refund' }
-  | { name: 'ship' | 'refuse-cancel' | 'record-refusal' | 'inspect'; subOrder: SubOrder };
+  | { name: 'ship' | 'refuse-cancel' | 'extend-receipt' | 'record-refusal' | 'inspect'; subOrder: SubOrder };
 export type OpenDialog = (dialog: OrderDialog) => void;

@@ -313,6 +313,37 @@ describe('shipping', () => {
     expect((await call(routes.inspectRefused, { isSellable: true })).errorCode).toBeNull();
     expect(await lastEntry()).toMatchObject({ call: 'orders.inspectRefused', subject_id: subOrderId });
   });
+
+  it('puts off the automatic confirmation of receipt, with a reason', async () => {
+    const { orderId, subOrderId } = await createOrder(shop.db);
+    const extend = (more: object = {}) =>
+      service.call(routes.extendReceipt, { subOrderId, days: 5, reason, ...more });
+    const shown = async () => (await service.call(routes.detail, { orderId })).results.subOrders[0];
+    expect((await extend()).errorCode).toBe('ORD3002W');
+    await ship(subOrderId);
+    const { receiptUntil, actions } = await shown();
+    expect(actions).toContain('extend-receipt');
+    for (const wrong of [{ days: 0 }, { days: 31 }, { days: 1.5 }, { reason: '' }])
+      expect((await extend(wrong)).errorCode).not.toBeNull();
+    expect((await shown()).receiptUntil).toBe(receiptUntil);
+
+    const { results } = await extend();
+    expect(Date.parse(results.receiptUntil) - Date.parse(receiptUntil)).toBe(5 * 86_400_000);
+    expect(await shown()).toMatchObject({
+      receiptUntil: results.receiptUntil,
+      isReceiptExtendedByMember: false,
+    });
+    const timer = await shop.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('kind', '=', 'order-receipt')
+      .where('unique_key', '=', subOrderId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    expect(timer.run_at.toISOString()).toBe(results.receiptUntil);
+    expect(await lastEntry()).toMatchObject({ call: 'orders.extendReceipt', subject_id: subOrderId, reason });
+    expect((await extend({ subOrderId: '202600000000000000-1' })).errorCode).toBe('ORD3001E');
+  });
 });
 
 describe('cancelling', () => {

@@ -10,6 +10,7 @@ import { touchClaim } from '../../work/index.ts';
 import type { MoveOutcome } from '../move-sub-orders.ts';
 import { findAnyOrder } from '../orders.queries.ts';
 import type { InvoicePreview, OrderPorts } from '../ports.ts';
+import { extendReceiptByStaff } from '../ship/extend-receipt.ts';
 import { signParcel } from '../ship/parcel-trace.ts';
 import { cancelByStaff } from '../staff/cancel-by-staff.ts';
 import { confirmOrder, decideCancel } from '../staff/decide-order.ts';
@@ -106,6 +107,7 @@ export const ordersAdminFeature = ({
     pack: async ({ db }, { subOrderIds }) => accept(await packMany(db, subOrderIds)),
     ship: ({ db }, shipment) => shipForStaff(db, shipment),
     deliver: async ({ db }, { parcelId }) => signParcel(db, payments, parcelId),
+    extendReceipt: ({ db }, { subOrderId, days }) => extendReceiptByStaff(db, { subOrderId, days }),
     recordRefusal: async ({ db }, { subOrderId }) => presentMove(await recordDeliveryRefusal(db, subOrderId)),
     receiveBack: async ({ db }, { subOrderId }) => presentMove(await receiveRefusedDelivery(db, subOrderId)),
     inspectRefused: async ({ db }, { subOrderId, isSellable, note }) =>

@@ -5,6 +5,7 @@ import {
   isInFulfilment,
   OrderStatus,
   PayStatus,
+  receiptDue,
   refundReasonText,
   ShipStatus,
   statusNote,
@@ -15,6 +16,7 @@ import { presaleOf } from '../order-rows.ts';
 import type { SubOrderChange } from '../orders.queries.ts';
 import { pointsEarned } from '../points-earned.ts';
 import type { RefundRecord } from '../ports.ts';
+import { receiptFactsOf } from '../ship/receipt-facts.ts';
 import { yuan } from './present-sub-order.ts';
 
 interface OrderRecords {
@@ -64,13 +66,10 @@ function presentCancelRefusal(
   return { cancelRefusal: { at: shanghaiIso(refused.at), ...(reason && { reason }) } };
 }
 
-function noteOf(
-  { order, subOrders, now, times }: LoadedOrder,
-  status: OrderStatus,
-  { parcels, confirmUntil }: OrderRecords,
-): string {
+function noteOf(loaded: LoadedOrder, status: OrderStatus, { parcels, confirmUntil }: OrderRecords): string {
+  const { order, subOrders, now, times } = loaded;
   const presale = presaleOf(order);
-  const shipped = subOrders.flatMap(({ sub }) => (sub.shipped_at ? [sub.shipped_at.getTime()] : []));
+  const due = subOrders.flatMap(({ sub }) => receiptDue(receiptFactsOf(loaded, sub))?.getTime() ?? []);
   return statusNote({
     status,
     now,
@@ -84,7 +83,8 @@ function noteOf(
     },
     shipsBy: order.ships_by,
     parcelCount: parcels.length,
-    shippedAt: shipped.length > 0 ? new Date(Math.max(...shipped)) : null,
+    receiptDue: due.length > 0 ? new Date(Math.max(...due)) : null,
+    isReceiptExtended: subOrders.some(({ sub }) => sub.receipt_until !== null),
     isCancelPending: subOrders.some(isCancelPending),
     isDepositForfeited: subOrders.some(({ sub }) => sub.pay_status === PayStatus.DepositPaid),
     cancelReason: order.cancel_reason,

@@ -1,5 +1,11 @@
 import type { OrderLine, SubOrder } from '@huarong/contract/orders';
-import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
+import {
+  actionsOf,
+  findExtensionProblem,
+  type OrderActions,
+  returnRule,
+  statusText,
+} from '@huarong/core/orders';
 import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import { variantOf } from '../../bundles/index.ts';
 import { NO_IMAGE } from '../../images/index.ts';
@@ -7,6 +13,7 @@ import type { LoadedOrder, LoadedSubOrder } from '../load-orders.ts';
 import type { LinePart, LineRow, SubOrderRow } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
 import { returnExceptionOf } from '../return-exception.ts';
+import { receiptFactsOf } from '../ship/receipt-facts.ts';
 import { presentOrderedNames } from './present-ordered-names.ts';
 
 type ImageOf = OrderPorts['imageOf'];
@@ -38,6 +45,7 @@ export function actionsOfSubOrder(loaded: LoadedOrder, { sub, lines }: LoadedSub
       (line) => line.commented_at === null && line.returned_quantity < line.quantity,
     ),
     hasReturnableLine: bought.some((line) => returnRuleOf(loaded, line, sub).isOpen),
+    isReceiptExtendable: findExtensionProblem(receiptFactsOf(loaded, sub), now) === null,
     isInvoiceOpen:
       sub.invoice_status === 'N' &&
       sub.signed_at !== null &&

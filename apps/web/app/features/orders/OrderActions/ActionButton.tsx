@@ -29,6 +29,7 @@ interface ActionButtonProps {
 
 const BUTTON_LABELS: Partial<Record<OrderAction, string>> = {
   confirm: '确认收货',
+  extend: '延长收货',
   logistics: '查看物流',
   address: '修改地址',
   rebuy: '再次购买',

@@ -14,6 +14,7 @@ const NONE: Actions = {
   canChangeAddress: false,
   canChangePayment: false,
   canConfirm: false,
+  canExtendReceipt: false,
   canReturn: false,
   canComment: false,
   canInvoice: false,
@@ -41,6 +42,7 @@ const press = (page: ReturnType<typeof renderPage>, name: string) =>
 test.each<[Partial<Actions>, string]>([
   [{ canPay: true }, '去付款'],
   [{ canConfirm: true }, '确认收货'],
+  [{ canExtendReceipt: true }, '延长收货'],
   [{ canComment: true }, '去评价'],
   [{ canInvoice: true }, '申请发票'],
   [{ canRebuy: true }, '再次购买'],

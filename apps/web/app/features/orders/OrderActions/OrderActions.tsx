@@ -27,7 +27,7 @@ export function OrderActions({ order, isDetail, isInActionBar, links = MEMBER_LI
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { revalidate } = useRevalidator();
   const close = () => setDialog(null);
-  const { confirmReceipt, buyAgain, deleteOrder } = useOrderActions(order.orderId, isDetail);
+  const { confirmReceipt, extendReceipt, buyAgain, deleteOrder } = useOrderActions(order.orderId, isDetail);
   // A question about the order stands in place of the sheet with its actions.
   const closeAnd = (act: () => Promise<void>) => () => {
     close();
@@ -35,6 +35,7 @@ export function OrderActions({ order, isDetail, isInActionBar, links = MEMBER_LI
   };
   const run = {
     confirm: closeAnd(confirmReceipt),
+    extend: closeAnd(extendReceipt),
     rebuy: closeAnd(buyAgain),
     delete: closeAnd(deleteOrder),
     logistics: () => setDialog('logistics'),

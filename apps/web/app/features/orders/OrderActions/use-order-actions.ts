@@ -2,6 +2,7 @@ import { showConfirm, showToast } from '@huarong/ui';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { momentText } from '../../account/index.ts';
 
 /** Calls for an order. After deleting, the detail page returns to the list; the list reloads. */
 export function useOrderActions(orderId: string, isDetail = false) {
@@ -13,6 +14,12 @@ export function useOrderActions(orderId: string, isDetail = false) {
     if (!(await showConfirm('确认已收到商品吗？确认后积分会发放到账。'))) return;
     const reply = await orders.confirmReceipt({ orderId });
     if (reply.ok) showToast('已确认收货');
+    await revalidate();
+  }
+  async function extendReceipt() {
+    if (!(await showConfirm('确认延长收货吗？每笔订单只能延长一次。'))) return;
+    const reply = await orders.extendReceipt({ orderId });
+    if (reply.ok) showToast(`已延长，${momentText(reply.value.receiptUntil)} 自动确认收货`);
     await revalidate();
   }
   async function buyAgain() {
@@ -33,5 +40,5 @@ export function useOrderActions(orderId: string, isDetail = false) {
     if (isDetail) await navigate('/myOrderList');
     else await revalidate();
   }
-  return { confirmReceipt, buyAgain, deleteOrder };
+  return { confirmReceipt, extendReceipt, buyAgain, deleteOrder };
 }

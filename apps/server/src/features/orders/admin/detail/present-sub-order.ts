@@ -13,6 +13,8 @@ interface SubOrderParts {
   deadline: { shipBy: Date; isLate: boolean } | undefined;
   refused: 'away' | 'back' | 'inspected';
   isAwaitingArrival: boolean;
+  /** When receipt is confirmed automatically. */
+  receiptDue: Date | null;
 }
 
 export const refusedState = (isInspected: boolean | undefined): SubOrderParts['refused'] => {
@@ -22,7 +24,7 @@ export const refusedState = (isInspected: boolean | undefined): SubOrderParts['r
 
 /** A sub-order with its lines and parcels, and what staff may do with it. */
 export function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderParts) {
-  const { imageOf, parcels, parcelTimes, deadline, refused, isAwaitingArrival } = parts;
+  const { imageOf, parcels, parcelTimes, deadline, refused, isAwaitingArrival, receiptDue } = parts;
   const names = new Map(lines.map((line) => [line.id, lineName(line)]));
   const shipped = new Map<string, number>();
   for (const { lineId, quantity } of parcels.flatMap(({ items }) => items))
@@ -35,6 +37,8 @@ export function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderP
     isLate: deadline?.isLate ?? false,
     shippedAt: sub.shipped_at?.toISOString() ?? null,
     signedAt: sub.signed_at?.toISOString() ?? null,
+    receiptUntil: receiptDue?.toISOString() ?? null,
+    isReceiptExtendedByMember: sub.receipt_extended_at !== null,
     lines: lines.map((line) => presentLine(line, imageOf, shipped.get(line.id) ?? 0)),
     parcels: parcels.map((parcel) => presentParcel(parcel, names, parcelTimes)),
     actions: subOrderActions({
@@ -43,6 +47,7 @@ export function presentSubOrder({ sub, lines }: LoadedSubOrder, parts: SubOrderP
       hasDeliveredParcel: parcels.some(({ status }) => status === ParcelStatus.Delivered),
       refused,
       isAwaitingArrival,
+      isReceiptOpen: receiptDue !== null,
     }),
     cancelRefusal: sub.cancel_refusal,
     isAwaitingArrival: isAwaitingArrival && sub.status === OrderStatus.AwaitingShipment,

@@ -1,6 +1,12 @@
 import type { AdminOrderDetail } from '@huarong/contract/admin/orders';
 import { INVOICE_STATUS_TEXTS, INVOICE_TYPE_TEXTS } from '@huarong/core/invoices';
-import { CANCEL_REASONS, PAYMENT_NAMES, refundReasonText, statusText } from '@huarong/core/orders';
+import {
+  CANCEL_REASONS,
+  PAYMENT_NAMES,
+  receiptDue,
+  refundReasonText,
+  statusText,
+} from '@huarong/core/orders';
 import { RETURN_KIND_TEXTS, returnStatusText } from '@huarong/core/returns';
 import { fromYuan } from '@huarong/core/shared';
 import { memberIdOfOwner } from '#platform/context';
@@ -13,6 +19,7 @@ import { loadOrder } from '../../load-orders.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import { findAnyOrder, listOffers, listParcels } from '../../orders.queries.ts';
 import type { OrderPorts } from '../../ports.ts';
+import { receiptFactsOf } from '../../ship/receipt-facts.ts';
 import { statusOf } from '../../show/present-order.ts';
 import { marksOf, presentClaim } from '../list/list-for-staff.ts';
 import { appliedOffers, storedOffers } from './applied-offers.ts';
@@ -112,6 +119,7 @@ export async function showForStaff(
         deadline: deadlines.get(subOrder.sub.id),
         refused: refusedState(refusedBack.get(subOrder.sub.id)),
         isAwaitingArrival: notArrived.has(orderId),
+        receiptDue: receiptDue(receiptFactsOf(loaded, subOrder.sub)),
       }),
     ),
     money: {

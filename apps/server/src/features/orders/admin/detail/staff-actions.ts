@@ -14,6 +14,8 @@ export interface SubOrderFacts {
   refused: 'away' | 'back' | 'inspected';
   /** Of a presale whose units have not arrived. */
   isAwaitingArrival: boolean;
+  /** Receipt is confirmed automatically later. */
+  isReceiptOpen: boolean;
 }
 
 const isOneOf = (status: OrderStatus, statuses: readonly OrderStatus[]) => statuses.includes(status);
@@ -27,11 +29,13 @@ export function subOrderActions({
   hasDeliveredParcel,
   refused,
   isAwaitingArrival,
+  isReceiptOpen,
 }: SubOrderFacts): SubOrderAction[] {
   const isUndecided = status === OrderStatus.Cancelling && pay_status !== PayStatus.Refunding;
   const actions: [SubOrderAction, boolean][] = [
     ['pack', status === OrderStatus.AwaitingShipment && !isAwaitingArrival],
     ['ship', isOneOf(status, SHIPPABLE) && !isAwaitingArrival],
+    ['extend-receipt', isReceiptOpen],
     ['record-refusal', isOneOf(status, ON_THE_WAY) && !hasDeliveredParcel],
     ['receive-back', status === OrderStatus.Refused && refused === 'away'],
     ['inspect-refused', status === OrderStatus.Refused && refused === 'back'],
