@@ -16,7 +16,6 @@ export {
   daysOfStock,
   isAdjustmentCause,
   LEDGER_REASON_TEXTS,
-  LOW_STOCK_UNITS,
   needsSecondPerson,
   planAdjustment,
   type StockChange,

@@ -28,9 +28,6 @@ export const LEDGER_REASON_TEXTS: Readonly<Record<string, string>> = {
   recall: '召回',
 };
 
-/** At this number of available units or below the stock is low, unless the sku has a mark of its own. */
-export const LOW_STOCK_UNITS = 20;
-
 /** How many days the available units last at the pace of the last 28; null when nothing was sold. */
 export const daysOfStock = (available: number, soldIn28Days: number): number | null =>
   soldIn28Days > 0 ? Math.floor((available * 28) / soldIn28Days) : null;

@@ -13,6 +13,7 @@ import { PAYMENT_FEE_SETTINGS } from './groups/payment-fees.ts';
 import { POINTS_SETTINGS } from './groups/points.ts';
 import { RETURN_SETTINGS } from './groups/returns.ts';
 import { SECOND_PERSON_SETTINGS } from './groups/second-person.ts';
+import { STOCK_SETTINGS } from './groups/stock.ts';
 
 /** Every group of settings by the key of its rows. */
 export const SETTING_GROUPS = {
@@ -28,6 +29,7 @@ export const SETTING_GROUPS = {
   broadcasts: BROADCAST_SETTINGS,
   'payment-fees': PAYMENT_FEE_SETTINGS,
   limits: LIMIT_SETTINGS,
+  stock: STOCK_SETTINGS,
   'second-person': SECOND_PERSON_SETTINGS,
   'error-texts': ERROR_TEXT_SETTINGS,
 } as const satisfies Record<string, SettingGroup>;

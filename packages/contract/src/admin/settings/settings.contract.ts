@@ -18,6 +18,7 @@ const key = z.enum([
   'broadcasts',
   'payment-fees',
   'limits',
+  'stock',
   'second-person',
   'error-texts',
 ] as const satisfies readonly SettingKey[]);

@@ -1,7 +1,9 @@
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
+import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { adminStockRoutes } from '@huarong/contract/admin/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
+import { changeSetting } from '../../../../testing/admin/change-setting.ts';
 import type { StaffBrowser } from '../../../../testing/open-admin.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { openReturnAdmin, type ReturnAdmin } from '../../returns/admin/testing/open-return-admin.ts';
@@ -88,6 +90,27 @@ describe('days of stock', () => {
     expect((await detail(SKU.cream)).lowStockAt).toBe(21);
     await stock(SKU.cream, 22);
     expect(idsOf(await list({ tab: 'low' }))).not.toContain(SKU.cream);
+  });
+
+  it('are low at the mark of the settings unless the sku has its own', async () => {
+    const owner = await shop.signIn('OWNER');
+    const finance = await shop.signIn('FINANCE');
+    const change = (lowUnits: number) => changeSetting({ owner, finance }, 'stock', { lowUnits });
+    await stock(SKU.cream, 40);
+    await stock(SKU.serum, 40);
+    const before = (await list({ tab: 'low' })).counts.low;
+    const { results } = await owner.call(settingsRoutes.preview, { key: 'stock', values: { lowUnits: 40 } });
+    expect(results.lines[0]).toMatchObject({ label: '按这条线算低库存的规格' });
+    expect((await change(10_001)).errorCode).not.toBeNull();
+    expect((await list({ tab: 'low' })).counts.low).toBe(before);
+
+    expect((await change(40)).errorCode).toBeNull();
+    const low = await list({ tab: 'low', size: 100 });
+    expect(idsOf(low)).toContain(SKU.serum);
+    expect(idsOf(low)).not.toContain(SKU.cream);
+    expect((await detail(SKU.serum)).lowStockAt).toBe(40);
+    expect((await change(20)).errorCode).toBeNull();
+    expect(idsOf(await list({ tab: 'low', size: 100 }))).not.toContain(SKU.serum);
   });
 
   it('are needed where shoppers wait for an arrival', async () => {

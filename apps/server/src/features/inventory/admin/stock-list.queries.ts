@@ -1,7 +1,7 @@
-import { LOW_STOCK_UNITS } from '@huarong/core/inventory';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { matchesSku } from '../../catalogue/index.ts';
+import { settingNumberAt } from '../../settings/index.ts';
 
 export interface ListedStock {
   id: string;
@@ -42,7 +42,8 @@ interface Page {
 const FROM = sql`sku join product on product.id = sku.product_id join brand on brand.id = product.brand_id
   join stock on stock.sku_id = sku.id left join sku_supply on sku_supply.sku_id = sku.id
   left join sku_sales on sku_sales.sku_id = sku.id`;
-const LOW_AT = sql`coalesce(sku_supply.low_stock_at, ${sql.lit(LOW_STOCK_UNITS)})`;
+/** The mark of the sku, or else the one of the settings. */
+const LOW_AT = sql`coalesce(sku_supply.low_stock_at, ${settingNumberAt('stock', 'lowUnits', sql`shop_now()`)})`;
 /** As `daysOfStock` counts; what does not sell comes last. */
 const NEVER_SOLD_OUT = 2_000_000_000;
 const DAYS = sql`(case when sku_sales.sold_28_days > 0

@@ -15,6 +15,7 @@ import { previewPackaging } from './preview-packaging.ts';
 import { previewPaymentFees } from './preview-payment-fees.ts';
 import { previewPoints } from './preview-points.ts';
 import { previewSecondPerson } from './preview-second-person.ts';
+import { previewStock } from './preview-stock.ts';
 
 export type { PreviewContext, SettingPorts } from './preview.ts';
 
@@ -68,6 +69,7 @@ export const PREVIEWS: PreviewOf = {
   broadcasts: previewBroadcasts,
   'payment-fees': previewPaymentFees,
   limits: previewLimits,
+  stock: previewStock,
   'second-person': previewSecondPerson,
   'error-texts': previewErrorTexts,
   async 'invoice-seller'({ db }, before, after) {
