@@ -32,3 +32,29 @@ export async function openReaction(owner: StaffCalls, returnId: string, text: Wr
   });
   return reactionId;
 }
+
+/** Receives a lot of these units that expires in so many days; returns its number. */
+export async function receiveLot(
+  call: StaffCalls,
+  { skuId, units, days }: { skuId: string; units: number; days: number },
+): Promise<string> {
+  const lotNo = `L${days}-${Date.now()}`;
+  const expiresOn = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await call(adminRoutes.stock.adjust, {
+    skuId,
+    change: { by: 'difference', difference: units },
+    cause: 'received',
+    receipt: { lotNo, expiresOn, supplier: '上海花间供应链' },
+    reason: '到货验收',
+  });
+  return lotNo;
+}
+
+/** How many units of a lot are left by the books. */
+export async function unitsOfLot(call: StaffCalls, lotNo: string): Promise<number | undefined> {
+  const { rows } = await call<{ rows: { remaining: number }[] }>(adminRoutes.lots.list, {
+    q: lotNo,
+    view: 'all',
+  });
+  return rows[0]?.remaining;
+}
