@@ -60,7 +60,11 @@ interface NumberedEvent extends WebhookEvent {
 const bodyOf = (topic: string, { eventId, sequence, createdAt, data }: NumberedEvent): string =>
   JSON.stringify({ id: eventId, topic, sequence, createdAt, data });
 
-/** Replaces waiting deliveries of the same merge key. One that is being sent stays waiting, with the newer body. */
+/**
+ * Replaces waiting deliveries of the same merge key. One that is being sent stays waiting, with the newer body. The keys are
+ * named a second time as a list, so that each is looked up in the index: joined alone, every waiting delivery was compared
+ * with every event while the statistics were older than a burst, 18 s for 10,000 skus.
+ */
 const insertDeliveries = (tx: Tx, webhookId: number, topic: string, events: readonly NumberedEvent[]) =>
   sql`
   with event as (
@@ -72,6 +76,7 @@ const insertDeliveries = (tx: Tx, webhookId: number, topic: string, events: read
     update webhook_delivery waiting set event_id = event.event_id, sequence = event.sequence, body = event.body
     from event
     where waiting.webhook_id = ${webhookId} and waiting.merge_key = event.merge_key and waiting.state = 'waiting'
+      and waiting.merge_key = any (${events.flatMap(({ mergeKey }) => mergeKey ?? [])}::text[])
     returning waiting.merge_key
   )
   insert into webhook_delivery (webhook_id, event_id, topic, merge_key, sequence, body)
