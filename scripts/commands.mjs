@@ -73,6 +73,8 @@ const commands = {
   'bench:recall': { run: nodeOnPostgres('bench/recall/run.ts', { NODE_ENV: 'production' }) },
   'bench:reconciliation': { run: nodeOnPostgres('bench/reconciliation/run.ts', { NODE_ENV: 'production' }) },
   'bench:export': { run: nodeOnPostgres('bench/export/run.ts', { NODE_ENV: 'production' }) },
+  'bench:webhooks': { run: nodeOnPostgres('bench/webhooks/run.ts', { NODE_ENV: 'production' }) },
+  'bench:events': { run: nodeOnPostgres('bench/events/run.ts', { NODE_ENV: 'production' }) },
   'bench:reports': { run: nodeOnPostgres('bench/reports/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:grid': {
