@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { findLayoutProblems, CRAWLED_WIDTHS, PHONE } from '../phone.ts';
+import { CRAWLED_WIDTHS, findLayoutProblems, PHONE } from '../phone.ts';
 import { memberPages, visitorPages } from '../shop-pages.ts';
 
 test.use({

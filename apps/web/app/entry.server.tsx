@@ -8,7 +8,7 @@ import { collectDetachedData } from '../seams/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
 import { seamsOffContext } from '../seams/seams-off-context.ts';
 import { failureContext } from './platform/pages/failure-context.ts';
-import { preloadScriptsLate } from './platform/pages/preload-scripts-late.ts';
+import { withLowPriorityScripts } from './platform/pages/low-priority-scripts.ts';
 import { ShownSession, sessionOf, shownShopperContext } from './platform/session/shown-shopper.ts';
 
 export { renderedPages } from '../seams/page-bytes.ts';
@@ -45,7 +45,7 @@ export default async function handleRequest(
     </MarkupContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return createPageResponse(preloadScriptsLate(page), { status, headers }, seamsOff);
+  return createPageResponse(withLowPriorityScripts(page), { status, headers }, seamsOff);
 }
 
 const renderPage = (page: React.ReactNode) =>

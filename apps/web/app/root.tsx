@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration />
             <PageData />
-            <Scripts fetchPriority="low" />
+            <Scripts />
           </>
         )}
       </body>
