@@ -7,11 +7,13 @@ const components = `${pages}x`;
 const everyCall = 'apps/server/testing/{admin,ownership}/**';
 /** Work that was killed is resumed by rows, on any database alike; the embedded one is killed in the run of a shipping file. */
 const killedWork =
-  'apps/server/src/features/{broadcasts,change-sets,coupons,presale-changes}/**/killed-*.feature.test.ts';
-/** The same answers to hostile calls, and the same pages at other moments, from any database: they take longest on the embedded one. */
+  'apps/server/src/features/{broadcasts,change-sets,coupons,presale-changes,recalls}/**/killed-*.feature.test.ts';
+/** The same answers to hostile calls, the same pages and images from any database: they take longest on the embedded one. */
 const longest = [
   'apps/server/testing/fuzz/**',
   'apps/server/src/features/shop-preview/shop-preview.feature.test.ts',
+  'apps/server/src/features/{media/upload-media,share-images/share-images}.feature.test.ts',
+  'apps/server/src/platform/{pages/web-pages,seams/seams-off}.feature.test.ts',
 ];
 const elsewhere = ['**/node_modules/**', 'apps/*/build/**', '.cache/**'];
 
