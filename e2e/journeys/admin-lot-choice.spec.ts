@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { pressAt, typeAt } from '../keyboard.ts';
 import { receiveLot, unitsOfLot } from '../lot-facts.ts';
 import { signUp } from '../members.ts';
 import { addAddress, buyByCall, callsOf } from '../orders-by-call.ts';
@@ -20,19 +21,19 @@ test('a part of an order leaves from a later lot than the suggested one, with th
   const orderId = await buyByCall(call, { skuId, quantity: 2, addrId });
 
   await page.goto(`${ADMIN}/orders/${orderId}`);
-  await page.getByRole('button', { name: '发货' }).first().click();
+  await pressAt(page, page.getByRole('button', { name: '发货' }).first());
   const dialog = page.getByRole('dialog', { name: '发货' });
   await expect(dialog.getByRole('option', { name: `先到期的先发：${early} × 2` })).toBeAttached();
-  await dialog.getByLabel(`${productName} 本次发出`).fill('1');
+  await typeAt(page, dialog.getByLabel(`${productName} 本次发出`), '1');
   await dialog.getByRole('group', { name: '批次' }).getByRole('combobox').selectOption(late);
-  await dialog.getByLabel('运单号').fill(nextWaybill());
-  await dialog.getByRole('button', { name: '发出 1 件' }).click();
+  await typeAt(page, dialog.getByLabel('运单号'), nextWaybill());
+  await pressAt(page, dialog.getByRole('button', { name: '发出 1 件' }));
   await expect(dialog.getByText('请填写换批次的原因')).toBeVisible();
   expect(await unitsOfLot(warehouse, late)).toBe(3);
 
-  await dialog.getByLabel('换批次的原因').fill('先到期的包装破损');
+  await typeAt(page, dialog.getByLabel('换批次的原因'), '先到期的包装破损');
   await expectNoSeriousA11yProblems(page);
-  await dialog.getByRole('button', { name: '发出 1 件' }).click();
+  await pressAt(page, dialog.getByRole('button', { name: '发出 1 件' }));
   await expect(said(page, '已发出 1 件')).toBeVisible();
   expect([await unitsOfLot(warehouse, early), await unitsOfLot(warehouse, late)]).toEqual([3, 2]);
 });

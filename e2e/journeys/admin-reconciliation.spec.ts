@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { pressAt, typeAt } from '../keyboard.ts';
 import { ADMIN, expectShell, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403; a refused bill 409.
@@ -22,11 +23,11 @@ const bill = (merchant: string) => ({
   ),
 });
 
-test('a bill with one difference is uploaded, and two people resolve it', async ({ page }) => {
+test('a bill with one difference is uploaded, and two people resolve it by keyboard', async ({ page }) => {
   await signInStaff(page, 'finance');
   await page.goto(`${ADMIN}/reconciliation?day=${DAY}`);
   await expectShell(page);
-  await page.getByRole('button', { name: '上传账单' }).click();
+  await pressAt(page, page.getByRole('button', { name: '上传账单' }));
   const upload = page.getByRole('dialog', { name: '上传账单' });
   await upload.getByLabel('渠道', { exact: true }).selectOption('wechat');
   await upload.locator('input[type=file]').setInputFiles(bill('1900000001'));
@@ -36,20 +37,20 @@ test('a bill with one difference is uploaded, and two people resolve it', async 
   await expect(difference).toContainText('不是本店的支付单号');
   await expectNoSeriousA11yProblems(page);
 
-  await page.getByRole('button', { name: `处理 ${NUMBER}` }).click();
+  await pressAt(page, page.getByRole('button', { name: `处理 ${NUMBER}` }));
   const drawer = page.getByRole('dialog', { name: '账单有，本店无' });
-  await drawer.getByLabel('说明').fill('门店用同一商户号收的款');
-  await drawer.getByLabel('凭证号').fill('工单 77');
+  await typeAt(page, drawer.getByLabel('说明'), '门店用同一商户号收的款');
+  await typeAt(page, drawer.getByLabel('凭证号'), '工单 77');
   await expectNoSeriousA11yProblems(page);
-  await drawer.getByRole('button', { name: '提交，请第二个人批准' }).click();
+  await pressAt(page, drawer.getByRole('button', { name: '提交，请第二个人批准' }));
   await proveUntil(page, said(page, /^已提交，等/));
-  await difference.getByRole('link', { name: '等第二个人' }).click();
+  await pressAt(page, difference.getByRole('link', { name: '等第二个人' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('对账差异');
   const approvalPath = new URL(page.url()).pathname;
 
   await signInStaff(page, 'owner');
   await page.goto(`${ADMIN}${approvalPath}`);
-  await page.getByRole('button', { name: /^批准/ }).click();
+  await pressAt(page, page.getByRole('button', { name: /^批准/ }));
   await proveUntil(page, page.getByText('已批准').first());
   await page.goto(`${ADMIN}/reconciliation?day=${DAY}`);
   await expect(difference).toContainText('查明原因');

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ProductCell } from '../../../ui/product/ProductCell.tsx';
 import { Deadline } from '../list/order-columns.tsx';
 import { statusClass } from '../order-texts.ts';
-import type { OpenDialog } from './order-dialogs.ts';
+import type { OpenDialog, OrderDialog } from './order-dialogs.ts';
 import { useQuickAction } from './use-order-action.ts';
 
 type SubOrder = AdminOrderDetail['subOrders'][number];
@@ -100,13 +100,7 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
           >
             同意取消
           </button>
-          <button
-            type="button"
-            className="btn btn-sm"
-            onClick={() => onOpen({ name: 'refuse-cancel', subOrder })}
-          >
-            拒绝取消
-          </button>
+          <DialogButton name="refuse-cancel" label="拒绝取消" subOrder={subOrder} onOpen={onOpen} />
         </>
       )}
       {actions.includes('pack') && can('order:pack') && (
@@ -124,22 +118,10 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
         </button>
       )}
       {actions.includes('extend-receipt') && can('order:deliver') && (
-        <button
-          type="button"
-          className="btn btn-sm"
-          onClick={() => onOpen({ name: 'extend-receipt', subOrder })}
-        >
-          延长收货
-        </button>
+        <DialogButton name="extend-receipt" label="延长收货" subOrder={subOrder} onOpen={onOpen} />
       )}
       {actions.includes('record-refusal') && can('order:deliver') && (
-        <button
-          type="button"
-          className="btn btn-sm"
-          onClick={() => onOpen({ name: 'record-refusal', subOrder })}
-        >
-          登记拒收
-        </button>
+        <DialogButton name="record-refusal" label="登记拒收" subOrder={subOrder} onOpen={onOpen} />
       )}
       {actions.includes('receive-back') && can('order:deliver') && (
         <button
@@ -151,13 +133,24 @@ function SubOrderButtons({ subOrder, onOpen }: { subOrder: SubOrder; onOpen: Ope
         </button>
       )}
       {actions.includes('inspect-refused') && can('order:deliver') && (
-        <button type="button" className="btn btn-sm" onClick={() => onOpen({ name: 'inspect', subOrder })}>
-          验收
-        </button>
+        <DialogButton name="inspect" label="验收" subOrder={subOrder} onOpen={onOpen} />
       )}
     </>
   );
 }
+
+interface DialogButtonProps {
+  name: Extract<OrderDialog, { subOrder: SubOrder }>['name'];
+  label: string;
+  subOrder: SubOrder;
+  onOpen: OpenDialog;
+}
+
+const DialogButton = ({ name, label, subOrder, onOpen }: DialogButtonProps) => (
+  <button type="button" className="btn btn-sm" onClick={() => onOpen({ name, subOrder })}>
+    {label}
+  </button>
+);
 
 function Parcel({ parcel, number }: { parcel: SubOrder['parcels'][number]; number: number }) {
   const can = useCan();
