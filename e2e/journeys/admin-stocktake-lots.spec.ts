@@ -13,7 +13,7 @@ interface OnHand {
   available: number;
   held: number;
   unshipped: number;
-  lots: { remaining: number }[];
+  lots: { lotNo: string; remaining: number }[];
 }
 
 test('a stocktake counts lot by lot, and the lot that lacks a unit has one less afterwards', async ({
@@ -43,8 +43,10 @@ test('a stocktake counts lot by lot, and the lot that lacks a unit has one less 
     await scan.getByLabel('扫条码或输货号').fill(code);
     await scan.getByLabel('点到的件数').fill('1');
     await scan.getByRole('button', { name: '记下' }).click();
-    await scan.getByLabel(`批次 ${whole} 点到的件数`).fill('3');
-    await scan.getByLabel(`批次 ${short} 点到的件数`).fill('3');
+    for (const { lotNo, remaining } of lots)
+      await scan
+        .getByLabel(`批次 ${lotNo} 点到的件数`)
+        .fill(String(lotNo === short ? remaining - 1 : remaining));
     await scan.getByLabel('没有批次的件数').fill(String(withoutLot));
     await expectNoSeriousA11yProblems(page);
     await scan.getByRole('button', { name: '记下' }).click();
