@@ -58,5 +58,8 @@ export const CategoryLink = z.object({ categoryId: z.string(), name: z.string(),
 export type CategoryLink = z.infer<typeof CategoryLink>;
 
 /** A category with the level below it; the shop has two levels under each home category. */
-export const CategoryBranch = CategoryLink.extend({ children: z.array(CategoryLink) });
+export const CategoryBranch = CategoryLink.extend({
+  /** In the menu each has the image of its best seller. */
+  children: z.array(CategoryLink.extend({ imagePath: z.string().optional() })),
+});
 export type CategoryBranch = z.infer<typeof CategoryBranch>;

@@ -85,6 +85,18 @@ describe('without edits the shop shows what it showed before its rules were rows
     }
   });
 
+  it('has the image of its best seller for each category that a panel lists', async () => {
+    const { columns } = await post('subCategoryGroup', { categoryId: '60002' });
+    const tiles: { categoryId: string; imagePath?: string }[] = columns
+      .flat()
+      .flatMap((branch: { children: object[] }) => branch.children);
+    expect(tiles.length).toBeGreaterThan(10);
+    for (const { categoryId, imagePath } of tiles) {
+      const [best] = bySold(snapshot().byCategory.get(categoryId) ?? []);
+      expect([categoryId, imagePath?.includes(best!.code)]).toEqual([categoryId, true]);
+    }
+  });
+
   it('has the same listings', async () => {
     const { listing: _hot, ...hot } = (await find({ category: 'hot_rec' })).results;
     expect(hot).toEqual((await find({ sort: 'sales' })).results);

@@ -10,7 +10,6 @@ import {
   type Product,
   presentBrand,
   presentCard,
-  presentCategoryBranch,
   presentCategoryLink,
   type Snapshot,
 } from '../catalogue/index.ts';
@@ -102,6 +101,13 @@ export function navigationFeature(
     };
   }
 
+  /** A category with its best seller, which phones show above the name. */
+  function presentTile(category: Category) {
+    const bestSeller = bestSellerOf(catalogue.current().byCategory.get(category.id) ?? []);
+    const imagePath = bestSeller && imageOf(imageSubjectOf(bestSeller, getFirst(bestSeller.skus)), 'front');
+    return { ...presentCategoryLink(category), ...(imagePath !== undefined && { imagePath }) };
+  }
+
   /** The categories of the tree that have a product of the listing. */
   function listBranches(listing: PseudoCategory | undefined) {
     if (!listing) return [];
@@ -115,7 +121,7 @@ export function navigationFeature(
       .filter(({ id }) => filled.has(id))
       .map((topCategory) => ({
         ...presentCategoryLink(topCategory),
-        children: topCategory.children.filter(({ id }) => filled.has(id)).map(presentCategoryLink),
+        children: topCategory.children.filter(({ id }) => filled.has(id)).map(presentTile),
       }));
   }
 
@@ -151,7 +157,12 @@ export function navigationFeature(
       const products = byCategory.get(categoryId) ?? [];
       return accept({
         categoryId,
-        columns: splitIntoColumns(category.children.map(presentCategoryBranch)),
+        columns: splitIntoColumns(
+          category.children.map((child) => ({
+            ...presentCategoryLink(child),
+            children: child.children.map(presentTile),
+          })),
+        ),
         brandList: listTopBrands(products),
         resourceList: presentLead(category, products),
         ...(await listGuidesAndPicks(db, category, products)),
@@ -191,6 +202,8 @@ function productOfLink({ products, byCategory }: Snapshot, link: string): Produc
 const oneOfEachBrand = (products: readonly Product[]) =>
   [...Map.groupBy(products, ({ brand_id }) => brand_id).values()].map(getFirst);
 
+const bestSellerOf = (products: readonly Product[]): Product | undefined =>
+  products.length === 0 ? undefined : products.reduce((a, b) => (b.sold_count > a.sold_count ? b : a));
 const totalSold = (products: readonly Product[]) =>
   products.reduce((all, product) => all + product.sold_count, 0);
 const bySold = (products: readonly Product[]) => [...products].sort((a, b) => b.sold_count - a.sold_count);
