@@ -106,6 +106,7 @@ test('a new member joins by SMS and pays with WeChat, with a coupon', async ({ p
     await page.goto('/login?historyLocation=%2Fshopcart');
     await expect(page.getByRole('tab', { name: '短信登录' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: '扫码登录' })).toBeHidden();
+    await expect(page.getByRole('link', { name: '收不到验证码' })).toHaveAttribute('href', /help-account/);
     await expectNoSeriousA11yProblems(page);
     await page.getByLabel('手机号', { exact: true }).fill(mobile);
     await press(page, '获取验证码');

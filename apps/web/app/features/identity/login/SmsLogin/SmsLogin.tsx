@@ -3,6 +3,7 @@ import { IdentityForm } from '../../form/IdentityForm/IdentityForm.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { MobileCodeFields } from '../../verification/MobileCodeFields/MobileCodeFields.tsx';
 import { useMobileForm } from '../../verification/use-mobile-form.ts';
+import styles from '../login.module.css';
 import type { Login } from '../use-login.ts';
 
 interface SmsLoginProps {
@@ -17,9 +18,16 @@ export function SmsLogin({ login, mobile }: SmsLoginProps) {
     agreed ? login.applyReply(await identityApi().login(mobileCode)) : { agreed: CONSENT_MISSING },
   );
   return (
-    <IdentityForm form={form} submit="登录或注册" sending="正在登录">
-      <MobileCodeFields code={code} errors={form.errors} mobile={mobile} />
-      <Consent error={form.errors.agreed}>，未注册的手机号将自动创建花容账号</Consent>
-    </IdentityForm>
+    <>
+      <IdentityForm form={form} submit="登录或注册" sending="正在登录">
+        <MobileCodeFields code={code} errors={form.errors} mobile={mobile} />
+        <Consent error={form.errors.agreed}>，未注册的手机号将自动创建花容账号</Consent>
+      </IdentityForm>
+      <p className={styles.noCode}>
+        <a href="/campaign/help-account.html" target="_blank" rel="noopener">
+          收不到验证码
+        </a>
+      </p>
+    </>
   );
 }
