@@ -78,16 +78,18 @@ def _render(wish: argparse.Namespace) -> int:
     from masters import render_masters, render_scenes
 
     if wish.command == "scenes":
-        return render_scenes(wish.only, wish.size) or _compose_scenes(wish.only)
+        from delivery.plan import read_specs
+
+        specs = read_specs()
+        return render_scenes(specs, wish.only, wish.size) or _compose_scenes(specs, wish.only)
     return render_masters(wish.only, wish.size)
 
 
-def _compose_scenes(only: str) -> int:
+def _compose_scenes(specs: list[dict], only: str) -> int:
     from compose.write import write_list
-    from delivery.plan import read_specs
     from delivery.scenes import compose_scenes
 
-    for path in compose_scenes(read_specs(), only):
+    for path in compose_scenes(specs, only):
         print(path)
     write_list(DELIVERED)
     return 0

@@ -1,6 +1,5 @@
 """Campaign pictures and category tiles: several packs of one master, each dressed as its own product."""
 
-import json
 from pathlib import Path
 from typing import Optional
 
@@ -9,11 +8,11 @@ import numpy as np
 from compose.read_master import Master
 from compose.scene import Dressed, Scene, compose_scene, load_scene
 from compose.write import write_webp
-from looks.scenes import SIZES
+from looks.scenes import SIZES, scene_wishes
 
 from .dress import colours_of, printed_on, seed_of
 from .enlarge import enlarged
-from .places import DELIVERED, MASTERS, TOOL
+from .places import DELIVERED, MASTERS
 
 #: Mostly wall: a gradient that would show bands below this.
 _QUALITY = 86
@@ -22,7 +21,7 @@ _QUALITY = 86
 def compose_scenes(specs: list[dict], only: str = "") -> list[Path]:
     """Those of scenes/scenes.json whose master is there, into the shop as `scene-<name>.webp`."""
     by_code = {spec["code"]: spec for spec in specs}
-    wishes = json.loads((TOOL / "scenes" / "scenes.json").read_text())
+    wishes = scene_wishes()
     written = []
     for kind, size in SIZES.items():
         for wish in wishes[kind]:

@@ -1,10 +1,8 @@
-import json
 import unittest
 
-from delivery.places import TOOL
-from looks.scenes import SIZES
+from looks.scenes import SIZES, scene_wishes
 
-WISHES = json.loads((TOOL / "scenes" / "scenes.json").read_text())
+WISHES = scene_wishes()
 
 
 class ScenesToTake(unittest.TestCase):
@@ -16,3 +14,8 @@ class ScenesToTake(unittest.TestCase):
     def test_no_name_is_taken_twice(self):
         names = [wish["name"] for kind in SIZES for wish in WISHES[kind]]
         self.assertEqual(len(set(names)), len(names))
+
+    def test_every_hero_is_taken_for_phones_too(self):
+        heroes = [wish["name"] for wish in WISHES["heroes"]]
+        self.assertEqual([wish["name"] for wish in WISHES["phones"]], [f"{name}-phone" for name in heroes])
+        self.assertGreater(len(heroes), 0)

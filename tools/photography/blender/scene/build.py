@@ -19,6 +19,8 @@ GAP = 0.03
 FRAMES = {
     # Words stand at the left; a narrow window cuts the wall there, a broad one cuts the top.
     'heroes': Frame(look_down=7, wide=0.42, tall=0.74, middle=0.735, foot=0.1),
+    # The title hangs at the top, the caption stands at the foot, as wide as the screen.
+    'phones': Frame(look_down=7, wide=0.84, tall=0.46, foot=0.27),
     'campaigns': Frame(look_down=7, wide=0.5, tall=0.62, middle=0.71, foot=0.1),
     'tiles': Frame(look_down=8, wide=0.8, tall=0.68, foot=0.1),
     'squares': Frame(wide=0.74, tall=0.74),
