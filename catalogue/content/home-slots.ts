@@ -92,6 +92,7 @@ export const homeImages = {
       picture: 'scene/hero-zhusha-1600.webp',
       width: 1600,
       height: 800,
+      phonePicture: 'scene/hero-zhusha-phone-800.webp',
     },
     {
       content: '水到/为止',
@@ -101,6 +102,7 @@ export const homeImages = {
       picture: 'scene/hero-shuidao-1600.webp',
       width: 1600,
       height: 800,
+      phonePicture: 'scene/hero-shuidao-phone-800.webp',
     },
     {
       content: '夜里八点/有桂花',
@@ -110,6 +112,7 @@ export const homeImages = {
       picture: 'scene/hero-guihua-1600.webp',
       width: 1600,
       height: 800,
+      phonePicture: 'scene/hero-guihua-phone-800.webp',
     },
     {
       content: '三分钟/体面出门',
@@ -120,6 +123,7 @@ export const homeImages = {
       picture: 'scene/hero-lirong-1600.webp',
       width: 1600,
       height: 800,
+      phonePicture: 'scene/hero-lirong-phone-800.webp',
     },
     {
       content: '灯下/一滴油',
@@ -129,6 +133,7 @@ export const homeImages = {
       picture: 'scene/home-night-1600.webp',
       width: 1600,
       height: 800,
+      phonePicture: 'scene/home-night-phone-800.webp',
     },
   ],
   home_flash: [

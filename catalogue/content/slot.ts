@@ -20,4 +20,6 @@ export interface ImageLine extends SlotLine {
   picture: string;
   width: number;
   height: number;
+  /** Upright, 800 × 1160, for phones. */
+  phonePicture?: string;
 }

@@ -1,7 +1,10 @@
 import type { SceneText } from './campaign.ts';
 
-/** The hero size of the home page. */
-const HERO = { width: 1600, height: 800 };
+/** A slide of the home page: wide, and upright for phones. */
+const slide = (name: string, pigment: string, ...products: string[]): SceneText[] => [
+  { name, pigment, width: 1600, height: 800, products },
+  { name: `${name}-phone`, pigment, width: 800, height: 1160, products },
+];
 
 const tile = (pinyin: string, pigment: string, ...products: string[]): SceneText => ({
   name: `category-${pinyin}`,
@@ -12,10 +15,11 @@ const tile = (pinyin: string, pigment: string, ...products: string[]): SceneText
 });
 
 export const demoScenes: SceneText[] = [
-  { name: 'hero-zhusha', pigment: 'xia', ...HERO, products: ['207101', '207102'] },
-  { name: 'hero-shuidao', pigment: 'yuebai', ...HERO, products: ['201503', '201508', '201501'] },
-  { name: 'hero-guihua', pigment: 'shiqing', ...HERO, products: ['208204', '208202'] },
-  { name: 'hero-lirong', pigment: 'dai', ...HERO, products: ['200201', '200210', '200208'] },
+  ...slide('hero-zhusha', 'xia', '207101', '207102'),
+  ...slide('hero-shuidao', 'yuebai', '201503', '201508', '201501'),
+  ...slide('hero-guihua', 'shiqing', '208204', '208202'),
+  ...slide('hero-lirong', 'dai', '200201', '200210', '200208'),
+  ...slide('home-night', 'xiang', '204301', '205010', '204201'),
   {
     name: 'spring-gifts',
     pigment: 'yinhong',
@@ -36,12 +40,6 @@ export const demoScenes: SceneText[] = [
     width: 1600,
     height: 700,
     products: ['208909', '202101', '204501', '201704'],
-  },
-  {
-    name: 'home-night',
-    pigment: 'xiang',
-    ...HERO,
-    products: ['204301', '205010', '204201'],
   },
   {
     name: 'barrier-band',

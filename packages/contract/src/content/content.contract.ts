@@ -21,7 +21,13 @@ const Resource = z.object({
   /** The offer is for a first order: not for shoppers who have ordered before. */
   isForFirstOrder: z.boolean().optional(),
 });
-const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), height: z.int() });
+const ImageResource = Resource.extend({
+  imageUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Upright, for phones. */
+  phoneImageUrl: z.string().optional(),
+});
 
 const group = <Item extends z.ZodType>(resource: Item) =>
   z.object({ locationLabel: z.string(), resourceList: z.array(resource) });

@@ -2,9 +2,9 @@ import { READABLE_CONTRAST } from '@huarong/core/content';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { measureContrast } from './measure-contrast.ts';
-import type { Preview } from './types.ts';
+import type { LineFields, Preview } from './types.ts';
 
-/** The widths at which the shop is shown. A phone shows the layout of 1280, smaller. */
+/** The widths at which the shop is shown. */
 const WIDTHS = [
   { id: '1440', label: '1440' },
   { id: '1280', label: '1280' },
@@ -12,15 +12,17 @@ const WIDTHS = [
 ] as const;
 
 interface HeroPreviewProps {
-  imagePath: string | null;
+  fields: Pick<LineFields, 'imagePath' | 'phoneImagePath'>;
   shown: NonNullable<Preview['shown']>;
 }
 
 /** The first screen in the proportions of the shop, with the contrast of its texts over the image. */
-export function HeroPreview({ imagePath, shown }: HeroPreviewProps) {
+export function HeroPreview({ fields, shown }: HeroPreviewProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['id']>('1440');
   const stage = useRef<HTMLDivElement>(null);
   const [contrast, setContrast] = useState<number | null>(null);
+  const isPhone = width === 'phone';
+  const imagePath = (isPhone ? fields.phoneImagePath : null) ?? fields.imagePath;
   const [about = '', period = '', action = '', ground = 'xia'] = (shown.note ?? '').split('/');
   function measure() {
     const image = stage.current?.querySelector('img');
@@ -40,7 +42,7 @@ export function HeroPreview({ imagePath, shown }: HeroPreviewProps) {
             </button>
           ))}
         </fieldset>
-        {width === 'phone' && <span className="muted">手机把 1280 的版面缩小显示</span>}
+        {isPhone && !fields.phoneImagePath && <span className="muted">没有手机图，从宽图里裁出</span>}
       </div>
       <div className="hero-frame" data-width={width}>
         <div className="hero-stage" data-ground={ground} ref={stage}>

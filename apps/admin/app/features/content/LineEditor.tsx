@@ -1,7 +1,6 @@
 import { joinParts, type SlotPart, type SlotRule, splitParts } from '@huarong/core/content';
-import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { ChooseMediaDialog } from '../media/ChooseMediaDialog.tsx';
+import { ImageChoice } from './ImageChoice.tsx';
 import { LinePreview } from './LinePreview.tsx';
 import { LinkState } from './LinkState.tsx';
 import { OfferField } from './OfferField.tsx';
@@ -19,7 +18,6 @@ interface LineEditorProps {
 
 /** The fields of one line with the line as the shop shows it. */
 export function LineEditor({ label, rule, line: { fields }, mayWrite, onChange }: LineEditorProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
   const preview = usePreview(label, fields);
   const problemOf = (field: string) => preview?.problems.find((problem) => problem.field === field)?.message;
   return (
@@ -58,29 +56,23 @@ export function LineEditor({ label, rule, line: { fields }, mayWrite, onChange }
           onChange={(offer) => onChange({ offer })}
         />
         {rule.kind === 'image' && (
-          <div className="field">
-            <span className="muted">图片</span>
-            <span className="row">
-              <span className="num ell">{fields.imagePath ?? '没有'}</span>
-              <button type="button" className="btn btn-sm" onClick={() => setIsChoosing(true)}>
-                换一张
-              </button>
-            </span>
-            {problemOf('imagePath') && <p className="err">{problemOf('imagePath')}</p>}
-          </div>
+          <ImageChoice
+            label="图片"
+            path={fields.imagePath}
+            error={problemOf('imagePath')}
+            onChange={(imagePath) => onChange({ imagePath })}
+          />
+        )}
+        {rule.hasPhoneImage && (
+          <ImageChoice
+            label="手机上的图片（竖幅 800 × 1160，可以不选）"
+            path={fields.phoneImagePath ?? null}
+            error={problemOf('phoneImagePath')}
+            isOptional
+            onChange={(phoneImagePath) => onChange({ phoneImagePath })}
+          />
         )}
       </fieldset>
-      {isChoosing && (
-        <ChooseMediaDialog
-          title="选一张图片"
-          without={new Set()}
-          onClose={() => setIsChoosing(false)}
-          onChoose={({ mediaId }) => {
-            onChange({ imagePath: `slot/${mediaId}.webp` });
-            setIsChoosing(false);
-          }}
-        />
-      )}
     </section>
   );
 }

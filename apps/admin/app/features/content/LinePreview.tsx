@@ -19,7 +19,7 @@ export function LinePreview({ rule, fields, preview }: LinePreviewProps) {
   return (
     <section className={isHero ? undefined : 'slot-preview'} aria-label="预览">
       {preview === null && <p className="muted">正在读取预览</p>}
-      {isHero && shown && <HeroPreview imagePath={fields.imagePath} shown={shown} />}
+      {isHero && shown && <HeroPreview fields={fields} shown={shown} />}
       {!isHero && fields.imagePath !== null && <img src={`/pictures/${fields.imagePath}`} alt="" />}
       {!isHero && shown && (
         <div className="slot-preview-text">

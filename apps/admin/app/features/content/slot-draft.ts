@@ -18,6 +18,7 @@ const FIELDS = [
   'link',
   'offer',
   'imagePath',
+  'phoneImagePath',
   'startsAt',
   'endsAt',
   'isLive',

@@ -18,6 +18,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   link: '链接',
   offer: '优惠',
   imagePath: '图片',
+  phoneImagePath: '手机上的图片',
   startsAt: '开始',
   endsAt: '结束',
   isLive: '显示',

@@ -41,6 +41,7 @@ export function presentImage(row: ContentRow, context: LineContext): ImageSlotRe
       imageUrl: `/pictures/${getColumn(row, 'image_path')}`,
       width: getColumn(row, 'image_width'),
       height: getColumn(row, 'image_height'),
+      ...(row.phone_image_path !== null && { phoneImageUrl: `/pictures/${row.phone_image_path}` }),
     }
   );
 }

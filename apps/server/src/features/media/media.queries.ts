@@ -25,7 +25,8 @@ export interface MediaFilter {
 /** Blocks name an image by its address, which contains its id. */
 const isCampaignImage = sql`strpos(campaign_page.blocks::text, media.id) > 0`;
 /** Slots show an image as it was uploaded, below `/pictures/`. */
-const isSlotImage = sql`image_path like 'slot/%' and image_path = 'slot/' || media.id || '.webp'`;
+const isSlotImage = sql`((image_path like 'slot/%' and image_path = 'slot/' || media.id || '.webp')
+  or (phone_image_path like 'slot/%' and phone_image_path = 'slot/' || media.id || '.webp'))`;
 /** Beside a menu panel. */
 const isMenuImage = sql`menu_lead.banner ->> 'image' = media.path`;
 const COLUMNS = sql`media.id, media.path, media.name, media.alt, media.width, media.height, media.bytes,

@@ -35,7 +35,7 @@ export interface PageUse {
 export async function listPageUses(db: Queryable, mediaId: string): Promise<PageUse[]> {
   const { rows } = await sql<PageUse>`
     select 'slot' as kind, location_label as id, content as title, id::text as line_id, position
-    from content_resource where image_path = ${`slot/${mediaId}.webp`}
+    from content_resource where ${`slot/${mediaId}.webp`} in (image_path, phone_image_path)
     union all
     select 'campaign', slug, title, null, null from campaign_page where strpos(blocks::text, ${mediaId}) > 0
     union all

@@ -521,6 +521,7 @@ interface ContentResourceTable {
   is_live: Generated<boolean>;
   offer_kind: 'promotion' | 'coupon' | 'product' | 'sku' | null;
   offer_id: string | null;
+  phone_image_path: string | null;
 }
 
 interface CooperationTable {

@@ -5,6 +5,12 @@ export const label = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const slotKind = z.enum(['text', 'image']);
 export const offerKind = z.enum(['promotion', 'coupon', 'product', 'sku']);
 export const offer = z.object({ kind: offerKind, id });
+/** Below `/pictures/`; an uploaded one is `slot/<number>.webp`. */
+const imagePath = z
+  .string()
+  .max(200)
+  .regex(/^[\w./-]+$/)
+  .nullable();
 const optionalText = z.string().trim().max(300).nullable();
 
 /** What staff write in a line. */
@@ -15,12 +21,9 @@ export const lineFields = z.object({
   mark: optionalText,
   link: z.string().trim().max(300),
   offer: offer.nullable(),
-  /** Below `/pictures/`; an uploaded one is `slot/<number>.webp`. */
-  imagePath: z
-    .string()
-    .max(200)
-    .regex(/^[\w./-]+$/)
-    .nullable(),
+  imagePath,
+  /** Upright, for phones. Optional: admin pages of the release before do not send it. */
+  phoneImagePath: imagePath.optional(),
   startsAt: time.nullable(),
   endsAt: time.nullable(),
   isLive: z.boolean(),

@@ -16,6 +16,7 @@ export const HOME_SLOTS: readonly SlotRule[] = [
   rule('home_hero', ['首屏', '首页左上的大图，每 6 秒换一张'], {
     page: 'home',
     kind: 'image',
+    hasPhoneImage: true,
     content: [part('竖排第一行', 5), part('竖排第二行', 5)],
     note: [
       part('说明第一行', 28),

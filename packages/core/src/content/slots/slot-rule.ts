@@ -13,6 +13,8 @@ export interface SlotRule {
   where: string;
   page: 'home' | 'frame' | 'words' | 'other';
   kind: 'text' | 'image';
+  /** Phones may show an upright image of its own. */
+  hasPhoneImage: boolean;
   content: readonly SlotPart[];
   note: readonly SlotPart[];
   mark: readonly SlotPart[];
@@ -33,6 +35,7 @@ export const rule = (
   name,
   where,
   kind: 'text',
+  hasPhoneImage: false,
   content: TEXT,
   note: [],
   mark: [],

@@ -39,6 +39,7 @@ const PAGE_COLUMNS: Readonly<Record<string, DescribedColumn>> = {
   'content_resource.mark': { label: '标记', format: text },
   'content_resource.link': { label: '链接', format: text },
   'content_resource.image_path': { label: '图片', format: text },
+  'content_resource.phone_image_path': { label: '手机上的图片', format: text },
   'content_resource.starts_at': { label: '开始', format: when },
   'content_resource.ends_at': { label: '结束', format: when },
   'content_resource.is_live': { label: '显示', format: yesNo },

@@ -116,6 +116,7 @@ export const CHANGED_COLUMNS = {
     'image_path',
     'image_width',
     'image_height',
+    'phone_image_path',
     'starts_at',
     'ends_at',
     'is_live',

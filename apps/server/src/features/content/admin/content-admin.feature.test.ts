@@ -76,6 +76,25 @@ describe('a line', () => {
     await shop.undo(first.results.setId);
   });
 
+  it('of the home page has an upright image for phones, another one or none', async () => {
+    const onPhones = async () => {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/v1/marketing/MktSimpleGroupController/simpleImageGroup',
+        payload: { queryBody: { locationLabel: 'home_hero' } },
+      });
+      return answer.json().results.resourceList[0].phoneImageUrl;
+    };
+    expect(await onPhones()).toBe('/pictures/scene/hero-zhusha-phone-800.webp');
+    const other = await shop.edit('home_hero', { phoneImagePath: 'scene/hero-guihua-phone-800.webp' });
+    expect(other.results.state).toBe('applied');
+    await expect.poll(onPhones).toBe('/pictures/scene/hero-guihua-phone-800.webp');
+    const none = await shop.edit('home_hero', { phoneImagePath: null });
+    await expect.poll(onPhones).toBeUndefined();
+    for (const { results } of [none, other]) expect((await shop.undo(results.setId)).status).toBe(200);
+    await expect.poll(onPhones).toBe('/pictures/scene/hero-zhusha-phone-800.webp');
+  });
+
   it.each([
     ['a text that is too long', 'top_notice', { content: '长'.repeat(31) }, 'ADM9390E'],
     ['an unknown placeholder', 'top_notice', { content: '满 {多少} 减' }, 'ADM9390E'],
@@ -85,6 +104,7 @@ describe('a line', () => {
     ['a coupon line without a coupon', 'home_coupon', { offer: null }, 'ADM9390E'],
     ['a flash price of a product', 'home_flash', { offer: { kind: 'product', id: '207101' } }, 'ADM9390E'],
     ['an image that nobody uploaded', 'home_hero', { imagePath: `slot/${'a'.repeat(32)}.webp` }, 'ADM9390E'],
+    ['a phone image that nobody uploaded', 'home_hero', { phoneImagePath: 'scene/none.webp' }, 'ADM9390E'],
     ['nothing', 'top_notice', {}, 'ADM9208W'],
   ])('is refused with %s', async (_what, label, value, code) => {
     const before = await shop.open(label);

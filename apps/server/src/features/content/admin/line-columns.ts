@@ -11,6 +11,8 @@ export interface LineFields {
   link: string;
   offer: OfferRef | null;
   imagePath: string | null;
+  /** Upright, for phones; they show a part of the wide one without it. */
+  phoneImagePath?: string | null | undefined;
   startsAt: string | null;
   endsAt: string | null;
   isLive: boolean;
@@ -37,6 +39,7 @@ export function columnsOf(fields: GivenFields): Record<string, JsonValue> {
     columns['offer_id'] = fields.offer?.id ?? null;
   }
   if (fields.imagePath !== undefined) columns['image_path'] = fields.imagePath;
+  if (fields.phoneImagePath !== undefined) columns['phone_image_path'] = fields.phoneImagePath;
   if (fields.startsAt !== undefined) columns['starts_at'] = stampOf(fields.startsAt);
   if (fields.endsAt !== undefined) columns['ends_at'] = stampOf(fields.endsAt);
   if (fields.isLive !== undefined) columns['is_live'] = fields.isLive;
@@ -51,6 +54,7 @@ export const fieldsOf = (row: ContentRow): LineFields => ({
   link: row.link,
   offer: row.offer_kind !== null && row.offer_id !== null ? { kind: row.offer_kind, id: row.offer_id } : null,
   imagePath: row.image_path,
+  phoneImagePath: row.phone_image_path,
   startsAt: row.starts_at?.toISOString() ?? null,
   endsAt: row.ends_at?.toISOString() ?? null,
   isLive: row.is_live,
@@ -86,6 +90,7 @@ export const emptyRow = (label: string, kind: ContentRow['kind']): ContentRow =>
   note: null,
   mark: null,
   image_path: null,
+  phone_image_path: null,
   image_width: null,
   image_height: null,
   starts_at: null,
@@ -99,6 +104,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   offer_kind: 'offer',
   offer_id: 'offer',
   image_path: 'imagePath',
+  phone_image_path: 'phoneImagePath',
   image_width: 'imagePath',
   image_height: 'imagePath',
   starts_at: 'startsAt',

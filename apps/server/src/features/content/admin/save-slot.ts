@@ -24,7 +24,7 @@ import {
   withColumns,
 } from './line-columns.ts';
 import { withdrawDraft } from './lock-draft.ts';
-import { findImageSize, listLines, takeLineIds } from './slots.queries.ts';
+import { findImageSize, isImage, listLines, takeLineIds } from './slots.queries.ts';
 
 export interface SlotEdits {
   label: string;
@@ -107,8 +107,8 @@ async function prepareRows(
   for (const { lineId, base, value } of edits) {
     const row = byId.get(lineId);
     if (!row) return refuse({ code: 'slot-line-not-found' as const });
-    const columns = await withImageSize(tx, columnsOf(value));
-    if (!columns) return refuseImage(lineId);
+    const { columns, missing } = await withImageSize(tx, columnsOf(value));
+    if (missing) return refuseImage(lineId, missing);
     if (Object.keys(columns).length === 0) continue;
     rows.push({ table: 'content_resource', id: lineId, isNew: false, base: columnsOf(base), value: columns });
     changed.push({ key: lineId, row: withColumns(row, columns) });
@@ -116,13 +116,13 @@ async function prepareRows(
   const ids = added.length === 0 ? [] : await takeLineIds(tx, added.length);
   for (const [index, { key, ...fields }] of added.entries()) {
     const id = ids[index]!;
-    const columns = await withImageSize(tx, {
+    const { columns, missing } = await withImageSize(tx, {
       kind,
       location_label: label,
       omniture: `${label}-l${id}`,
       ...columnsOf(fields),
     });
-    if (!columns) return refuseImage(key);
+    if (missing) return refuseImage(key, missing);
     rows.push({ table: 'content_resource', id, isNew: true, value: columns });
     changed.push({ key, row: { ...withColumns(emptyRow(label, kind), columns), id: Number(id) } });
   }
@@ -137,21 +137,26 @@ async function prepareRows(
   return accept({ rows, lines });
 }
 
-/** A line stores the size of its image, so that a page does not move while it loads. Null: there is no such image. */
+/** A line stores the size of its image, so that a page does not move while it loads; `missing` names an image that is not there. */
 async function withImageSize(tx: Tx, columns: Record<string, JsonValue>) {
+  const onPhones = columns['phone_image_path'];
+  if (typeof onPhones === 'string' && !(await isImage(tx, onPhones)))
+    return { columns, missing: 'phoneImagePath' };
   const path = columns['image_path'];
-  if (typeof path !== 'string') return columns;
+  if (typeof path !== 'string') return { columns, missing: null };
   const size = await findImageSize(tx, path);
-  return size && { ...columns, image_width: size.width, image_height: size.height };
+  return size
+    ? { columns: { ...columns, image_width: size.width, image_height: size.height }, missing: null }
+    : { columns, missing: 'imagePath' };
 }
 
-const refuseImage = (line: string) => {
+const refuseImage = (line: string, field: string) => {
   const message = '没有这张图片，请从图片库里选';
   return refuse({
     code: 'slot-refused' as const,
     count: 1,
     reason: message,
-    problems: [{ line, field: 'imagePath', message }] as { line: string; field: string; message: string }[],
+    problems: [{ line, field, message }] as { line: string; field: string; message: string }[],
   });
 };
 

@@ -87,3 +87,11 @@ export async function findImageSize(db: Queryable, imagePath: string) {
     limit 1`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Whether an image was uploaded, or a line shows it already, wide or on phones. */
+export async function isImage(db: Queryable, imagePath: string): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (select from media where 'slot/' || id || '.webp' = ${imagePath})
+      or exists (select from content_resource where ${imagePath} in (image_path, phone_image_path)) as is_there`.execute(db);
+  return rows[0]?.is_there ?? false;
+}

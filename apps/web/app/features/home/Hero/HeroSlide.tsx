@@ -1,5 +1,5 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
-import { buttonClass } from '@huarong/ui';
+import { buttonClass, PHONE } from '@huarong/ui';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './Hero.module.css';
 
@@ -26,16 +26,19 @@ export function HeroSlide({ slide, isFirst, isShown }: HeroSlideProps) {
   const Title = isShown ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-ground={background} data-shown={isShown || undefined}>
-      <img
-        className={styles.image}
-        data-illustration={slide.imageUrl.endsWith('.svg') || undefined}
-        src={slide.imageUrl}
-        width={slide.width}
-        height={slide.height}
-        alt=""
-        fetchPriority={isFirst ? 'high' : undefined}
-        loading={isFirst ? undefined : 'lazy'}
-      />
+      <picture>
+        {slide.phoneImageUrl && <source media={PHONE} srcSet={slide.phoneImageUrl} />}
+        <img
+          className={styles.image}
+          data-illustration={slide.imageUrl.endsWith('.svg') || undefined}
+          src={slide.imageUrl}
+          width={slide.width}
+          height={slide.height}
+          alt=""
+          fetchPriority={isFirst ? 'high' : undefined}
+          loading={isFirst ? undefined : 'lazy'}
+        />
+      </picture>
       <div className={styles.text}>
         <Title>
           {linesOf(slide.content).map((line) => (

@@ -7,7 +7,8 @@ export function MarkedText({ line: { content, mark } }: { line: Pick<TextResourc
   return (
     <>
       {content.slice(0, at)}
-      <b>{mark}</b>
+      {/* An amount stays on one line. */}
+      <b>{mark.replaceAll(' ', '\u00a0')}</b>
       {content.slice(at + mark.length)}
     </>
   );

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, gotoHydrated, test } from '../fixtures.ts';
+import { findLayoutProblems, PHONE } from '../phone.ts';
+import { findProduct } from '../products.ts';
+
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
+for (const viewport of SIDEWAYS)
+  test.describe(`a phone held sideways, ${viewport.width} wide`, () => {
+    test.use({ ...PHONE, viewport });
+
+    test('shows every page without scrolling sideways, and a product can be bought', async ({ page }) => {
+      for (const path of ['/', '/category/60002/', '/brand/', '/login']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        expect([path, (await findLayoutProblems(page)).overflow]).toEqual([path, []]);
+      }
+      await gotoHydrated(page, (await findProduct(page.request, '蓝罐')).path);
+      expect((await findLayoutProblems(page)).overflow).toEqual([]);
+      await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().tap();
+      await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible();
+      await gotoHydrated(page, '/shopcart');
+      expect((await findLayoutProblems(page)).overflow).toEqual([]);
+      await page.getByRole('button', { name: '去结算' }).tap();
+      await expect(page).toHaveURL(/\/login/);
+    });
+  });
+
+test.describe('a phone whose keyboard is open', () => {
+  test.use(PHONE);
+
+  test('hides its bars at the bottom until the keyboard is closed', async ({ page }) => {
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: '主导航' });
+    await expect(tabs).toBeVisible();
+    await gotoHydrated(page, '/');
+    await openKeyboard(page, 420);
+    await expect(tabs).toBeHidden();
+    await openKeyboard(page, 844);
+    await expect(tabs).toBeVisible();
+  });
+});
+
+/** A browser without a screen has no keyboard: what it would leave of the page is said in its place. */
+const openKeyboard = (page: Page, height: number) =>
+  page.evaluate((left) => {
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => left });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  }, height);
