@@ -10,6 +10,7 @@ export interface EncodedBody {
 }
 /** One answer in all its encodings. */
 export interface EncodedBodies {
+  plain: Buffer;
   /** What can be sent at once; null while this encoding has not been made. */
   findReady: (encoding: Encoding) => EncodedBody | null;
   encode: (encoding: Encoding) => Promise<EncodedBody>;
@@ -63,6 +64,7 @@ export function createEncodedBodies(body: Buffer, headers: Record<string, string
   }
 
   return {
+    plain: plain.body,
     findReady(encoding) {
       if (encoding === 'plain') return plain;
       const encodedBody = encoded[encoding];

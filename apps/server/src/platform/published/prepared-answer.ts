@@ -35,7 +35,8 @@ export function prepareAnswer(answer: PublishedAnswer, createdAt: number): Prepa
     etag,
   });
   return {
-    answer,
+    // Not the body that was rendered: the cache would hold every page twice.
+    answer: { ...answer, body: encodedBodies.plain },
     createdAt,
     size: answer.body.length * COMPRESSED_FORMS_FACTOR,
     cached: { etag, encodedBodies },

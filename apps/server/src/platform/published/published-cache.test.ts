@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createEncodedBodies } from './encoded-bodies.ts';
 import { createPublishedCache } from './index.ts';
+import { prepareAnswer } from './prepared-answer.ts';
 
 /** A server with one published address whose answer counts how often it was made. */
 function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
@@ -49,6 +50,14 @@ describe('a published answer', () => {
     expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set(['第 1 版']));
     await shop.ask();
     expect(shop.made()).toBe(1);
+  });
+
+  it('is held once, without the buffer that it was rendered into', () => {
+    const body = Buffer.from('第 1 版');
+    const prepared = prepareAnswer({ status: 200, body, headers: {}, isCacheable: true }, 0);
+    expect(prepared.answer.body).toEqual(body);
+    expect(prepared.answer.body).not.toBe(body);
+    expect(prepared.answer.body).toBe(prepared.cached?.encodedBodies.findReady('plain')?.body);
   });
 
   it('is compressed for clients that accept it', async () => {
