@@ -118,6 +118,13 @@ const commands = {
       ]);
     },
   },
+  // Every order of turns of two operations, 252 of each pair, on PostgreSQL; `npm test` runs a few of them.
+  'prove:interleavings': {
+    run: (args) => {
+      process.env.SCHEDULES ??= '252';
+      return testStep('feature-postgres')(['apps/server/testing/interleavings', ...args]);
+    },
+  },
   // The floor check on 100,000 baskets, and 10,000 simulated orders against committed ones; `npm test` runs a few of them.
   'prove:promotions': {
     run: async (args) => {

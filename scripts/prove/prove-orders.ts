@@ -7,12 +7,22 @@ import type { Scenario, Size } from './orders/scenario.ts';
 import { scenarios } from './orders/scenarios/index.ts';
 
 /**
- * `npm run prove:orders [-- --quick] [--bars a,e] [--mutant name,name | --mutants]`: scenarios of
+ * `npm run prove:orders [-- --quick | --full] [--bars a,e] [--mutant name,name | --mutants]`: scenarios of
  * checkout, payment and orders on two replicas and PostgreSQL. A mutant breaks the code on purpose, and its scenario has
- * to detect it.
+ * to detect it. `--full` takes about an hour: it runs the figures of docs/reliability.md.
  */
-const FULL: Size = { buyers: 2_000, units: 100, loadSeconds: 20, copies: 40 };
-const QUICK: Size = { buyers: 200, units: 20, loadSeconds: 8, copies: 6 };
+const NORMAL: Size = {
+  ...{ buyers: 2_000, units: 100, loadSeconds: 20, keys: 40, payments: 40, carts: 200, crashes: 1 },
+  ...{ wallets: 10, couponOrders: 8, cardOrders: 8 },
+};
+const QUICK: Size = {
+  ...{ buyers: 200, units: 20, loadSeconds: 8, keys: 6, payments: 6, carts: 40, crashes: 1 },
+  ...{ wallets: 2, couponOrders: 8, cardOrders: 8 },
+};
+const FULL: Size = {
+  ...{ buyers: 2_000, units: 100, loadSeconds: 20, keys: 500, payments: 1_000, carts: 2_000, crashes: 20 },
+  ...{ wallets: 50, couponOrders: 64, cardOrders: 100 },
+};
 /** The work of a dead worker is claimed again after a minute and then has to be done. */
 const CONVERGE_SECONDS = 90;
 /** A mutant does not recover, so there is no need to wait. */
@@ -21,12 +31,13 @@ const MUTANT_SECONDS = 5;
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
     bars: { type: 'string' },
     mutant: { type: 'string' },
     mutants: { type: 'boolean', default: false },
   },
 });
-const size = values.quick ? QUICK : FULL;
+const size = values.full ? FULL : values.quick ? QUICK : NORMAL;
 
 async function runScenario(
   fixture: Fixture,

@@ -41,9 +41,11 @@ async function prove(databaseUrl: string, dataDir: string): Promise<boolean> {
     const rest = await readMemory(shop.port);
     report('after rest', rest);
     const { isFlat, isBack, sentences } = judgeSoak({ start, minutes, rest });
-    console.log(`${loaded.answers} answers, ${loaded.orders} orders, ${loaded.failures} failures`);
+    const failed = [...loaded.failures.values()].reduce((sum, count) => sum + count, 0);
+    console.log(`${loaded.answers} answers, ${loaded.orders} orders, ${failed} failures`);
+    for (const [what, count] of loaded.failures) console.log(`    ${count} × ${what}`);
     for (const sentence of sentences) console.log(sentence);
-    return isFlat && isBack && loaded.failures === 0;
+    return isFlat && isBack && failed === 0;
   } finally {
     await shop.stop();
   }

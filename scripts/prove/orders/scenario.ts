@@ -10,12 +10,22 @@ export interface Scenario {
   title: string;
   run(fixture: Fixture, size: Size): Promise<Finding>;
 }
-/** The size of a full or a quick run. */
+/** The size of a run. */
 export interface Size {
   buyers: number;
   units: number;
   loadSeconds: number;
-  copies: number;
+  /** Requests that are sent ten times with one key. */
+  keys: number;
+  payments: number;
+  /** Carts of five of twenty skus. */
+  carts: number;
+  /** Coupons, stored-value cards and points accounts, and how many orders want each of them at once. */
+  wallets: number;
+  couponOrders: number;
+  cardOrders: number;
+  /** At each failpoint. */
+  crashes: number;
 }
 
 /** Collects violated expectations as text. */

@@ -3,6 +3,7 @@ import { type Route, toHttpRequest } from '../../../packages/contract/src/kit/in
 /** The fields of answers that proofs read. */
 export interface Results {
   quoteHash: string;
+  consents: { code: string }[];
   orderId: string;
   orderStatus: number;
   outTradeNo: string;

@@ -16,8 +16,8 @@ export interface SoakTarget {
 export interface LoadCounts {
   answers: number;
   orders: number;
-  /** Answers of 500 and above, and checkouts that failed. */
-  failures: number;
+  /** Answers of 500 and above, and checkouts that failed, by what was answered. */
+  failures: Map<string, number>;
 }
 
 /** The share of one core that the shop may use: a process serves on one core. */
@@ -38,7 +38,7 @@ const KEYWORDS = [
 
 /** Pages, searches, carts and checkouts until `stop`, paced so that the shop uses about 60 % of a core. */
 export async function runSoakLoad(target: SoakTarget, stop: AbortSignal): Promise<LoadCounts> {
-  const counts: LoadCounts = { answers: 0, orders: 0, failures: 0 };
+  const counts: LoadCounts = { answers: 0, orders: 0, failures: new Map() };
   const pace = { pauseMs: 50 };
   const pacing = adjustPace(target.pid, pace, stop);
   await Promise.all(
@@ -68,16 +68,24 @@ async function visit(target: SoakTarget, member: Member, nth: number, counts: Lo
     for (const path of pages) {
       const { http } = await call(port, 'GET', path, { 'accept-encoding': 'br' });
       counts.answers += 1;
-      if (http >= 500) counts.failures += 1;
+      if (http >= 500) countFailure(counts, `${path.split('/')[1] || 'home'} answered ${http}`);
     }
     await callAs(port, member, 'GET', `${CART}/miniShopcartInfo?channel=PC`);
     counts.answers += 1;
     if (nth % 8 !== 0) return;
     await target.round(member, nth);
     counts.orders += 1;
-  } catch {
-    counts.failures += 1;
+  } catch (error) {
+    countFailure(counts, describeFailure(error));
   }
+}
+
+/** Without the number of an order, so that equal failures count together. */
+const describeFailure = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\d{6,}/g, '…').slice(0, 200);
+
+function countFailure({ failures }: LoadCounts, what: string): void {
+  failures.set(what, (failures.get(what) ?? 0) + 1);
 }
 
 async function adjustPace(pid: number, pace: { pauseMs: number }, stop: AbortSignal): Promise<void> {

@@ -9,6 +9,7 @@ import { notices } from './notices.ts';
 import { redis } from './redis.ts';
 import { rush } from './rush.ts';
 import { sameKey } from './same-key.ts';
+import { severalSkus } from './several-skus.ts';
 import { wrongClock } from './wrong-clock.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   redis,
   wrongClock,
   foreignOrders,
+  severalSkus,
   // Last: it adds a replica, which the others do not expect.
   flashSale,
 ];

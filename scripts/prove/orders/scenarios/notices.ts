@@ -18,11 +18,11 @@ const FORGED_EACH = 10;
 export const notices: Scenario = {
   id: 'e',
   title: 'notices forged, repeated, shuffled, of another amount, and late',
-  async run(fixture, { copies }) {
+  async run(fixture, { payments }) {
     const { violations, equal } = expectations();
     const skuId = fixture.skuIds[5]!;
     await setStock(fixture.db, skuId, 10_000);
-    const members = await createMembers(fixture.db, copies);
+    const members = await createMembers(fixture.db, payments);
     let [forged, believed, sent, late] = [0, 0, 0, 0];
     await runConcurrently(members, 6, async (member, index) => {
       const shopper = shopperOf(fixture, member);
@@ -56,7 +56,7 @@ export const notices: Scenario = {
       violations,
       figures: [
         `${forged} forged notices: ${believed} believed`,
-        `${sent} true notices of ${copies} payments (${late} late): each booked once, late money sent back`,
+        `${sent} true notices of ${payments} payments (${late} late): each booked once, late money sent back`,
       ],
     };
   },

@@ -14,11 +14,11 @@ const TIMES = 10;
 export const sameKey: Scenario = {
   id: 'b',
   title: 'one Idempotency-Key, ten copies',
-  async run(fixture, { copies }) {
+  async run(fixture, { keys }) {
     const { violations, equal } = expectations();
     const skuId = fixture.skuIds[1]!;
     await setStock(fixture.db, skuId, 1_000_000);
-    const shoppers = (await createMembers(fixture.db, copies)).map((member) => shopperOf(fixture, member));
+    const shoppers = (await createMembers(fixture.db, keys)).map((member) => shopperOf(fixture, member));
     const refused: Reply[] = [];
     await runConcurrently(shoppers, 4, async (shopper) => {
       const body = await shopper.quoteNow(skuId);
@@ -35,17 +35,17 @@ export const sameKey: Scenario = {
       equal('the answer', replies[0]!.status, 0);
       refused.push(await shopper.buyNow({ ...body, note: '另一张' }, idempotencyKey));
     });
-    equal('other body', refused.filter(({ http }) => http === 422).length, copies);
+    equal('other body', refused.filter(({ http }) => http === 422).length, keys);
     const [orders] = await runSql<{ count: number }>(
       fixture.db,
       'select count(*)::int as count from shop_order where owner = any($1)',
       [shoppers.map(({ owner }) => owner)],
     );
-    equal('orders', orders!.count, copies);
+    equal('orders', orders!.count, keys);
     return {
       violations,
       figures: [
-        `${copies} keys × ${TIMES} copies: ${orders!.count} orders; other body: ${refused.length} × 422`,
+        `${keys} keys × ${TIMES} copies: ${orders!.count} orders; other body: ${refused.length} × 422`,
       ],
     };
   },

@@ -60,6 +60,7 @@ export async function openOrderShop(
     database,
     db,
     call,
+    deps,
     catalogue,
     offers,
     payments,

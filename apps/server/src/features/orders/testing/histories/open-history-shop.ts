@@ -56,16 +56,28 @@ export async function openHistoryShop() {
     }
   }
 
+  /** Returns the payment's number at the provider. */
+  async function openPayment(
+    { actor }: OrderShopper,
+    orderId: string,
+    paymentCode: 'ALIPAY' | 'WECHAT',
+    type = 'full',
+  ): Promise<string> {
+    const opened = await call(actor, paymentRoutes.payInfo, { orderId, channel: 'PC', type, paymentCode });
+    if (opened.status !== 0) throw new Error(opened.errorMessage);
+    return opened.results.outTradeNo;
+  }
+
   return {
     ...shop,
     port,
+    paymentDeps: deps,
     provider,
     newOwner: async (belongings: Belongings) => equipMember(db, await shop.newMember(), belongings),
+    openPayment,
+    payAtProvider,
     async payWith(shopper: OrderShopper, orderId: string, paymentCode: 'ALIPAY' | 'WECHAT', type: string) {
-      const input = { orderId, channel: 'PC', type, paymentCode };
-      const opened = await call(shopper.actor, paymentRoutes.payInfo, input);
-      if (opened.status !== 0) throw new Error(opened.errorMessage);
-      await payAtProvider(opened.results.outTradeNo);
+      await payAtProvider(await openPayment(shopper, orderId, paymentCode, type));
     },
     /** Pays by stored card, and the rest at Alipay when the card does not cover it. */
     async payWithCard(shopper: OrderShopper, orderId: string, cardId: string, byCardFen: number) {

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
+import { closeUnpaid } from '../../../src/features/orders/order-handlers.ts';
+import type { Pair } from '../pair.ts';
+
+export const payAndTimeout: Pair = {
+  title: 'an order is paid while its time to pay ends',
+  ends: [
+    'done, done: 30, paid 1 ×, refunded 0 ×',
+    'done, done: 90, paid 1 ×, refunded 1 ×',
+    'done, done: 90, paid 0 ×, refunded 0 ×',
+  ],
+  async prepare(shop) {
+    const owner = await shop.newMember();
+    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
+    const number = await shop.openPayment(owner, orderId, 'WECHAT');
+    await sql`update shop_order set pay_until = shop_now() - interval '1 second' where id = ${orderId}`.execute(
+      shop.db,
+    );
+    return {
+      a: () => shop.payNumber(number),
+      async b() {
+        await closeUnpaid(shop.db, shop.port, orderId);
+        return 'done';
+      },
+      readEnd: () => shop.readOrder(orderId),
+    };
+  },
+};
