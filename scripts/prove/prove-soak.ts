@@ -13,16 +13,18 @@ import { prepareShop, untilReady } from './soak/prepare-shop.ts';
 import { readMemory } from './soak/read-memory.ts';
 
 /**
- * `npm run prove:soak [-- 60] [--products 700] [--rest 3]`: pages, searches, carts and checkouts for so many minutes at
+ * `npm run prove:soak [-- 8] [--products 700] [--rest 3]`: pages, searches, carts and checkouts for so many minutes at
  * about 60 % of what a process can do, and whether its memory stays flat and comes back afterwards.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { products: { type: 'string', default: '700' }, rest: { type: 'string', default: '3' } },
 });
-const MINUTES = Number(positionals[0] ?? 60);
+const MINUTES = Number(positionals[0] ?? 8);
 const MINUTE_MS = 60_000;
 const BUYERS = 12;
+/** A machine with other work may leave the shop no time for some; a shop that refuses more does not serve. */
+const MAX_BUSY_SHARE = 0.02;
 const DATABASE = 'huarong_soak';
 
 async function prove(databaseUrl: string, dataDir: string): Promise<boolean> {
@@ -42,10 +44,11 @@ async function prove(databaseUrl: string, dataDir: string): Promise<boolean> {
     report('after rest', rest);
     const { isFlat, isBack, sentences } = judgeSoak({ start, minutes, rest });
     const failed = [...loaded.failures.values()].reduce((sum, count) => sum + count, 0);
-    console.log(`${loaded.answers} answers, ${loaded.orders} orders, ${failed} failures`);
+    const { answers, orders, busy } = loaded;
+    console.log(`${answers} answers, ${orders} orders, ${busy} asked to come back, ${failed} failures`);
     for (const [what, count] of loaded.failures) console.log(`    ${count} × ${what}`);
     for (const sentence of sentences) console.log(sentence);
-    return isFlat && isBack && failed === 0;
+    return isFlat && isBack && failed === 0 && busy <= answers * MAX_BUSY_SHARE;
   } finally {
     await shop.stop();
   }

@@ -64,7 +64,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     ],
   },
   'card-seen-first': {
-    scenario: 'c',
+    scenario: 'm',
     mistake: 'the balance of a card is read without a lock and written without a condition',
     edits: [
       {

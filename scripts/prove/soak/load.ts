@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, callAs } from '../../../bench/checkout/buyers.ts';
+import { call, callAs, Refused } from '../../../bench/checkout/buyers.ts';
 import { cpuSeconds } from '../../../bench/measure/cpu-time.ts';
+import { errorCodes } from '../../../packages/contract/src/kit/index.ts';
 import { encodeKeyword } from '../../../packages/core/src/search/index.ts';
 import type { Member } from '../orders/members.ts';
 
@@ -16,7 +17,9 @@ export interface SoakTarget {
 export interface LoadCounts {
   answers: number;
   orders: number;
-  /** Answers of 500 and above, and checkouts that failed, by what was answered. */
+  /** Visitors who were asked to come back: the machine had no time left for the shop. */
+  busy: number;
+  /** Other answers of 500 and above, and checkouts that failed, by what was answered. */
   failures: Map<string, number>;
 }
 
@@ -24,6 +27,9 @@ export interface LoadCounts {
 const CPU_SHARE = 0.6;
 const ADJUST_MS = 1_000;
 const MAX_PAUSE_MS = 2_000;
+const BUSY = errorCodes.busy.http;
+/** As the answer says. */
+const RETRY_AFTER_MS = 5_000;
 const CART = '/v3/shopcart/shopcart';
 const KEYWORDS = [
   '口红',
@@ -38,7 +44,7 @@ const KEYWORDS = [
 
 /** Pages, searches, carts and checkouts until `stop`, paced so that the shop uses about 60 % of a core. */
 export async function runSoakLoad(target: SoakTarget, stop: AbortSignal): Promise<LoadCounts> {
-  const counts: LoadCounts = { answers: 0, orders: 0, failures: new Map() };
+  const counts: LoadCounts = { answers: 0, orders: 0, busy: 0, failures: new Map() };
   const pace = { pauseMs: 50 };
   const pacing = adjustPace(target.pid, pace, stop);
   await Promise.all(
@@ -68,6 +74,7 @@ async function visit(target: SoakTarget, member: Member, nth: number, counts: Lo
     for (const path of pages) {
       const { http } = await call(port, 'GET', path, { 'accept-encoding': 'br' });
       counts.answers += 1;
+      if (http === BUSY) return await comeBackLater(counts);
       if (http >= 500) countFailure(counts, `${path.split('/')[1] || 'home'} answered ${http}`);
     }
     await callAs(port, member, 'GET', `${CART}/miniShopcartInfo?channel=PC`);
@@ -76,8 +83,15 @@ async function visit(target: SoakTarget, member: Member, nth: number, counts: Lo
     await target.round(member, nth);
     counts.orders += 1;
   } catch (error) {
+    if (error instanceof Refused && error.errorCode === errorCodes.busy.code)
+      return await comeBackLater(counts);
     countFailure(counts, describeFailure(error));
   }
+}
+
+async function comeBackLater(counts: LoadCounts): Promise<void> {
+  counts.busy += 1;
+  await wait(RETRY_AFTER_MS);
 }
 
 /** Without the number of an order, so that equal failures count together. */

@@ -11,6 +11,7 @@ import { installGate } from './statement-gate.ts';
 
 /** `npm run prove:interleavings` runs all 252 of each pair. */
 const FEW = 6;
+const AUDIT_EVERY = 12;
 const count = Number(process.env['SCHEDULES'] ?? FEW);
 const schedules = count >= listSchedules().length ? listSchedules() : pickSchedules(count);
 
@@ -25,13 +26,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Where the operations of a pair pause, found by running them one after the other. */
+/** Where the operations of a pair pause, found by running each of them without the other. */
 async function findPoints(pair: Pair) {
-  const { a, b } = await pair.prepare(shop);
-  const first = await runAlone(a);
-  const second = await runAlone(b);
+  const a = choosePoints(await runAlone((await pair.prepare(shop)).a));
+  const b = choosePoints(await runAlone((await pair.prepare(shop)).b));
   await shop.runJobs();
-  return { a: choosePoints(first), b: choosePoints(second) };
+  return { a, b };
 }
 
 async function runAlone(run: () => Promise<string>): Promise<string[]> {
@@ -41,11 +41,15 @@ async function runAlone(run: () => Promise<string>): Promise<string[]> {
   return operation.texts;
 }
 
+/** Jobs of other features do not run here, so their work stays open (I-9). */
+const listFaults = async () =>
+  (await listViolations(shop.db)).filter(({ invariant }) => !invariant.startsWith('I-9'));
+
 onPostgres('every interleaving of two operations ends lawfully', () => {
   it.each(pairs)('$title', { timeout: 60_000 + schedules.length * 5_000 }, async (pair) => {
     const points = await findPoints(pair);
     const tally = new Map<string, number>();
-    for (const schedule of schedules) {
+    for (const [nth, schedule] of schedules.entries()) {
       const { a, b, readEnd } = await pair.prepare(shop);
       const outcomes = await runSchedule(
         shop.db,
@@ -56,11 +60,9 @@ onPostgres('every interleaving of two operations ends lawfully', () => {
       await shop.runJobs();
       const end = `${outcomes.a}, ${outcomes.b}: ${await readEnd()}`;
       expect(pair.ends, `${schedule} ends with ${end}`).toContain(end);
-      // Jobs of other features do not run here.
-      const violations = (await listViolations(shop.db)).filter(
-        ({ invariant }) => !invariant.startsWith('I-9'),
-      );
-      expect(violations, schedule).toEqual([]);
+      // A wrong row stays, so the next audit finds it too.
+      if (nth % AUDIT_EVERY === 0 || nth === schedules.length - 1)
+        expect(await listFaults(), `until ${schedule}`).toEqual([]);
       tally.set(end, (tally.get(end) ?? 0) + 1);
     }
     if (schedules.length > FEW) console.log(`${pair.title}:`, Object.fromEntries(tally));

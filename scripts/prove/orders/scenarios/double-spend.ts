@@ -1,37 +1,56 @@
 import { createMembers } from '../members.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { expectations, type Scenario } from '../scenario.ts';
+import { expectations, type Scenario, type Size } from '../scenario.ts';
 import { shopperOf } from '../shopper.ts';
 import { setStock } from '../skus.ts';
 import { AFFORDABLE, type Spending, spendCard, spendCoupon, spendPoints } from '../spend.ts';
 
-/** Many orders of one member want the same coupon, card or points at the same time. */
-export const doubleSpend: Scenario = {
-  id: 'c',
-  title: 'coupon, stored-value card and points spent twice',
-  async run(fixture, { wallets, couponOrders, cardOrders }) {
+interface DoubleSpend {
+  id: string;
+  what: string;
+  ordersOf: (size: Size) => number;
+  /** How many of the orders may go through. */
+  affordable: number;
+  spend: Spending;
+}
+
+/** Many orders of one member want the same thing at the same time. */
+const doubleSpend = ({ id, what, ordersOf, affordable, spend }: DoubleSpend): Scenario => ({
+  id,
+  title: `one ${what} spent by many orders at once`,
+  async run(fixture, size) {
     const { violations, equal } = expectations();
+    const { wallets } = size;
+    const orders = ordersOf(size);
     const skuId = fixture.skuIds[2]!;
     await setStock(fixture.db, skuId, 1_000_000);
-    const figures: string[] = [];
-    /** Members of its own for each kind, so that orders of one do not change the quotes of the next. */
-    const spendAll = async (what: string, orders: number, affordable: number, spend: Spending) => {
-      const members = await createMembers(fixture.db, wallets);
-      let through = 0;
-      await runConcurrently(members, 2, async (member) => {
-        const shopper = shopperOf(fixture, member);
-        const { replies, left } = await spend({ fixture, shopper, skuId, orders });
-        const successes = replies.filter(({ status }) => status === 0).length;
-        equal(`orders with one ${what}`, successes, affordable);
-        equal('failures of the shop', replies.filter(({ http }) => http >= 500).length, 0);
-        equal(`left of one ${what}`, left.found, left.expected);
-        through += successes;
-      });
-      figures.push(`${wallets} × one ${what} for ${orders} orders at once: ${through} went through`);
+    const members = await createMembers(fixture.db, wallets);
+    let through = 0;
+    await runConcurrently(members, 2, async (member) => {
+      const shopper = shopperOf(fixture, member);
+      const { replies, left } = await spend({ fixture, shopper, skuId, orders });
+      const successes = replies.filter(({ status }) => status === 0).length;
+      equal(`orders with one ${what}`, successes, affordable);
+      equal('failures of the shop', replies.filter(({ http }) => http >= 500).length, 0);
+      equal(`left of one ${what}`, left.found, left.expected);
+      through += successes;
+    });
+    return {
+      violations,
+      figures: [`${wallets} × one ${what} for ${orders} orders: ${through} went through`],
     };
-    await spendAll('coupon', couponOrders, 1, spendCoupon);
-    await spendAll('card', cardOrders, AFFORDABLE, spendCard);
-    await spendAll('account of points', cardOrders, AFFORDABLE, spendPoints);
-    return { violations, figures };
   },
-};
+});
+
+export const couponTwice = doubleSpend({
+  ...{ id: 'c', what: 'coupon', affordable: 1, spend: spendCoupon },
+  ordersOf: ({ couponOrders }) => couponOrders,
+});
+export const cardTwice = doubleSpend({
+  ...{ id: 'm', what: 'stored-value card', affordable: AFFORDABLE, spend: spendCard },
+  ordersOf: ({ cardOrders }) => cardOrders,
+});
+export const pointsTwice = doubleSpend({
+  ...{ id: 'n', what: 'account of points', affordable: AFFORDABLE, spend: spendPoints },
+  ordersOf: ({ cardOrders }) => cardOrders,
+});

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.ts';
-import { doubleSpend } from './double-spend.ts';
+import { cardTwice, couponTwice, pointsTwice } from './double-spend.ts';
 import { failpoints } from './failpoints.ts';
 import { flashSale } from './flash-sale.ts';
 import { foreignOrders } from './foreign-orders.ts';
@@ -15,7 +15,9 @@ import { wrongClock } from './wrong-clock.ts';
 export const scenarios: readonly Scenario[] = [
   rush,
   sameKey,
-  doubleSpend,
+  couponTwice,
+  cardTwice,
+  pointsTwice,
   forgeries,
   notices,
   failpoints,

@@ -28,6 +28,7 @@ export function openPostgres(
       // Queries need not wait for each other's results.
       pipeline: isPipelined,
       connectionTimeoutMillis: connectionWaitMs,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
       statement_timeout: 5_000,
       application_name: 'huarong',
       options: NO_COMPILING,
@@ -66,6 +67,12 @@ export function openPostgres(
     close: () => notifications.close(),
   };
 }
+
+/**
+ * After ten seconds, as by default, a shop with a little to do closes and opens connections all the time; on a machine with
+ * other work opening one took longer than a shopper waits. Shorter than what balancers allow.
+ */
+const IDLE_CONNECTION_MS = 5 * 60_000;
 
 /** Connections to a standby, for reads only. It may be away at any time, so nobody waits long for it. */
 export const openStandbyPool = (url: string, poolSize: number, log: Log): pg.Pool =>

@@ -1,11 +1,11 @@
 import { type Attack, isWithinLimit } from '../attack.ts';
-import { attackIdentity } from '../identity-attacks.ts';
+import { attackIdentity, SHORT } from '../identity-attacks.ts';
 
 /** The attacks on authentication, each a line; they open shops of their own, with and without limits. */
 export default {
   name: 'authentication',
   async run() {
-    const outcomes = await attackIdentity(1);
+    const outcomes = await attackIdentity(SHORT);
     return outcomes.map((outcome) => ({
       name: outcome.attack,
       tried: outcome.tries,

@@ -1,0 +1,62 @@
+import { encodeBase64 } from '@huarong/core/identity';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
+import { createTestApp, onPostgres } from '../index.ts';
+import { recordStatements } from '../record-statements.ts';
+import { CANARY, canaryRequests } from './canary-requests.ts';
+import { callersOf } from './callers.ts';
+import { endpoints, isBuilt } from './endpoints.ts';
+import { send } from './send.ts';
+
+const CUSTOMER = '13800000002';
+const SEED = 20_261_119;
+const SLOW_MS = 5_000;
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ isWholeDemo: true, env: { SHOP_LIMITS: 'off' } });
+});
+afterAll(() => shop.close());
+
+async function signIn(): Promise<Record<string, string>> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/SOA/myaccount/postLoginV2',
+    headers: { devicefingerprint: CANARY },
+    payload: { queryBody: { loginId: encodeBase64(CUSTOMER), password: encodeBase64(DEMO_PASSWORD) } },
+  });
+  return { token: answer.json().results.Token };
+}
+
+/** Another device and agent than the contract declares: what a client sends beside its input. */
+const STRANGE_HEADERS = {
+  devicefingerprint: CANARY,
+  'user-agent': `${CANARY}'--`,
+  'idempotency-key': `${CANARY}'||1`,
+};
+
+// The embedded database has another driver; the statements are the same.
+onPostgres('a value of a request', () => {
+  it('never becomes part of a statement, in whatever field it comes', { timeout: 900_000 }, async () => {
+    const callers = [...(await callersOf(shop.app)).map(({ headers }) => headers), await signIn()];
+    const slow: string[] = [];
+    let sent = 0;
+    const statements = await recordStatements(async () => {
+      for (const endpoint of endpoints.filter(isBuilt))
+        for (const request of canaryRequests(endpoint, SEED))
+          for (const caller of callers) {
+            const headers = { ...STRANGE_HEADERS, ...caller, ...request.headers };
+            const { tookMs } = await send(shop.app, { ...request, headers });
+            sent += 1;
+            if (tookMs > SLOW_MS) slow.push(`${request.method} ${request.url.slice(0, 80)}`);
+          }
+    });
+    const holding = (part: unknown) => JSON.stringify(part).toLowerCase().includes(CANARY);
+    const texts = new Set(statements.map(({ text }) => text));
+    expect([...texts].filter(holding)).toEqual([]);
+    expect(slow, 'a sleep that was executed').toEqual([]);
+    const asValues = statements.filter(({ values }) => holding(values)).length;
+    console.log(`${sent} requests, ${texts.size} different statements; the canary was a value of ${asValues}`);
+    expect(asValues, 'values that came to the database').toBeGreaterThan(1_000);
+  });
+});
