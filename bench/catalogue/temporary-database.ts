@@ -7,7 +7,8 @@ import { asAdmin, urlOf } from '../../apps/server/testing/postgres-admin.ts';
 export async function openTemporaryDatabase(log: Log): Promise<OpenDatabase & AsyncDisposable> {
   const name = `huarong_bench_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
-  const database = await openDatabase({ url: urlOf(name), dataDir: '', log });
+  // A measurement waits for its connections; it has no shopper.
+  const database = await openDatabase({ url: urlOf(name), dataDir: '', log, connectionWaitMs: 30_000 });
   await migrate(database.db);
   return {
     ...database,

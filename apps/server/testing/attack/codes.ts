@@ -3,6 +3,8 @@ import { inBatches, type Outcome } from './attack.ts';
 import type { Target } from './open-target.ts';
 
 const { smsCode, login } = identityRoutes;
+const MINUTE_MS = 60_000;
+const PER_HOUR = 5;
 const send = (target: Target, mobile: string, address: string, more: object = {}, headers = {}) =>
   target.call(smsCode, { mobile, purpose: 'login', ...more }, { address, headers });
 /** Sends with a solved captcha. */
@@ -39,17 +41,20 @@ export async function bombOneMobile(target: Target, tries: number): Promise<Outc
     wide,
     `\u200b${mobile}`,
   ];
+  const startedAt = performance.now();
   await inBatches(tries, 25, (index) =>
     sendWithCaptcha(target, spellings[index % spellings.length]!, '203.0.113.22', {
       'x-forwarded-for': `198.51.100.${index % 250}`,
     }),
   );
   const succeeded = (await target.messagesTo(mobile)).length;
+  const minutes = Math.floor((performance.now() - startedAt) / MINUTE_MS);
   return {
     attack: 'bombing one mobile, captchas solved, number variants, X-Forwarded-For spoofed',
     tries,
     succeeded,
-    allowed: 1,
+    // One a minute, five an hour: a long run may take more minutes than one.
+    allowed: Math.min(PER_HOUR, 1 + minutes),
   };
 }
 

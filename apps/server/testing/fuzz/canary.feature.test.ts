@@ -3,14 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
 import { createTestApp, onPostgres } from '../index.ts';
 import { recordStatements } from '../record-statements.ts';
-import { CANARY, canaryRequests } from './canary-requests.ts';
 import { callersOf } from './callers.ts';
+import { CANARY, canaryRequests } from './canary-requests.ts';
 import { endpoints, isBuilt } from './endpoints.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
 import { send } from './send.ts';
 
 const CUSTOMER = '13800000002';
 const SEED = 20_261_119;
+/** A statement that sleeps is ended after five seconds. */
 const SLOW_MS = 5_000;
+/** With CANARY=all visitors and guests call too; most calls refuse them before they read the input. */
+const isWhole = process.env['CANARY'] === 'all';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -28,6 +32,8 @@ async function signIn(): Promise<Record<string, string>> {
   return { token: answer.json().results.Token };
 }
 
+const isSlow = async (request: FuzzRequest) => (await send(shop.app, request)).tookMs > SLOW_MS;
+
 /** Another device and agent than the contract declares: what a client sends beside its input. */
 const STRANGE_HEADERS = {
   devicefingerprint: CANARY,
@@ -38,17 +44,19 @@ const STRANGE_HEADERS = {
 // The embedded database has another driver; the statements are the same.
 onPostgres('a value of a request', () => {
   it('never becomes part of a statement, in whatever field it comes', { timeout: 900_000 }, async () => {
-    const callers = [...(await callersOf(shop.app)).map(({ headers }) => headers), await signIn()];
+    const others = isWhole ? await callersOf(shop.app) : [];
+    const callers = [...others.map(({ headers }) => headers), await signIn()];
     const slow: string[] = [];
     let sent = 0;
     const statements = await recordStatements(async () => {
       for (const endpoint of endpoints.filter(isBuilt))
         for (const request of canaryRequests(endpoint, SEED))
           for (const caller of callers) {
-            const headers = { ...STRANGE_HEADERS, ...caller, ...request.headers };
-            const { tookMs } = await send(shop.app, { ...request, headers });
+            const asked = { ...request, headers: { ...STRANGE_HEADERS, ...caller, ...request.headers } };
             sent += 1;
-            if (tookMs > SLOW_MS) slow.push(`${request.method} ${request.url.slice(0, 80)}`);
+            // Twice in a row: a machine with other work is slow once.
+            if ((await isSlow(asked)) && (await isSlow(asked)))
+              slow.push(`${request.method} ${request.url.slice(0, 80)}`);
           }
     });
     const holding = (part: unknown) => JSON.stringify(part).toLowerCase().includes(CANARY);
@@ -56,7 +64,9 @@ onPostgres('a value of a request', () => {
     expect([...texts].filter(holding)).toEqual([]);
     expect(slow, 'a sleep that was executed').toEqual([]);
     const asValues = statements.filter(({ values }) => holding(values)).length;
-    console.log(`${sent} requests, ${texts.size} different statements; the canary was a value of ${asValues}`);
+    console.log(
+      `${sent} requests, ${texts.size} different statements; the canary was a value of ${asValues}`,
+    );
     expect(asValues, 'values that came to the database').toBeGreaterThan(1_000);
   });
 });
