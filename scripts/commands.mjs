@@ -60,6 +60,7 @@ const commands = {
   'test:feature:pg': { run: testStep('feature-postgres') },
   'test:e2e': { isBuilt: true, run: testStep('e2e') },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
+  'bench:rendering': { isBuilt: true, run: node('bench/rendering/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
   // The embedded database needs no server.
   'bench:admin': {
