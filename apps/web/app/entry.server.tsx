@@ -7,6 +7,7 @@ import { createPageResponse } from '../seams/page-bytes.ts';
 import { collectDetachedData } from '../seams/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
 import { seamsOffContext } from '../seams/seams-off-context.ts';
+import { renderPageText } from '../seams/string-rendering.ts';
 import { failureContext } from './platform/pages/failure-context.ts';
 import { withLowPriorityScripts } from './platform/pages/low-priority-scripts.ts';
 import { ShownSession, sessionOf, shownShopperContext } from './platform/session/shown-shopper.ts';
@@ -35,7 +36,8 @@ export default async function handleRequest(
   const shopper = loadContext.get(shownShopperContext);
   // Cached markup is that of a visitor.
   const isMarkupCached = !shopper && !seamsOff.has('cached-markup');
-  const page = await renderPage(
+  const page = await renderPageText(
+    context,
     <MarkupContext value={isMarkupCached ? renderMarkup : null}>
       <PageDataContext value={seamsOff.has('page-data') ? '' : pageDataText(data)}>
         <ShownSession value={shopper && sessionOf(shopper)}>
@@ -43,13 +45,15 @@ export default async function handleRequest(
         </ShownSession>
       </PageDataContext>
     </MarkupContext>,
+    renderStream,
+    seamsOff,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return createPageResponse(withLowPriorityScripts(page), { status, headers }, seamsOff);
+  return createPageResponse(Buffer.from(withLowPriorityScripts(page)), { status, headers }, seamsOff);
 }
 
-const renderPage = (page: React.ReactNode) =>
-  new Promise<Buffer>((resolve, reject) => {
+const renderStream = (page: React.ReactNode) =>
+  new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _, done) {
@@ -57,7 +61,7 @@ const renderPage = (page: React.ReactNode) =>
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

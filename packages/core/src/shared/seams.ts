@@ -6,6 +6,7 @@ const RUNTIME_SEAMS = [
   'page-bytes',
   'page-data',
   'cached-markup',
+  'string-rendering',
 ] as const;
 
 /** Seams of the web build. Switching one needs a new build; `npm start` builds by itself. */
