@@ -128,20 +128,24 @@ export const currentDrop = sql<Date | null>`(
       + make_interval(hours => hour)) at time zone 'Asia/Shanghai' as at) opened
   where opened.at <= shop_now() and shop_now() < opened.at + make_interval(mins => offer.drop_minutes))`;
 
-/** True for visitors, who may become members. */
+/** True for visitors, who may become members: every product page asks for them, so nothing is looked up. */
 export const canClaim = (memberId: string | null) =>
-  sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`;
+  memberId === null
+    ? sql<boolean>`true`
+    : sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`;
+
+const claimsOf = (memberId: string | null) =>
+  memberId === null
+    ? sql<number>`0`
+    : sql<number>`(select count(*)::int from coupon
+        where coupon.offer_id = offer.id and coupon.member_id = ${memberId})`;
 
 /** Online offers of now with the member's number of claims; 0 without a member. */
 const openOffers = (db: Queryable, memberId: string | null) =>
   db
     .selectFrom('coupon_offer as offer')
     .selectAll('offer')
-    .select([
-      sql<number>`(select count(*)::int from coupon
-        where coupon.offer_id = offer.id and coupon.member_id = ${memberId})`.as('had'),
-      canClaim(memberId).as('is_for_member'),
-    ])
+    .select([claimsOf(memberId).as('had'), canClaim(memberId).as('is_for_member')])
     .where('channel', '=', 'online')
     .where('state', '=', 'live')
     .where('claim_from', '<=', sql<Date>`shop_now()`)
