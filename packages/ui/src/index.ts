@@ -45,6 +45,7 @@ export type { Amount } from './Price/price-parts.ts';
 export { CardGrid, type CardGridProps } from './ProductCard/CardGrid.tsx';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export { ProductCardSkeleton } from './ProductCard/ProductCardSkeleton.tsx';
+export { QuickBar, QuickBarSpace } from './ProductCard/QuickBar.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.tsx';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.tsx';

@@ -38,6 +38,8 @@ export interface ProductCardProps extends QuickBarProps {
   flagImage?: string | undefined;
   /** The image is on the first screen, so it loads immediately. */
   eager?: boolean | undefined;
+  /** A QuickBar of its own, instead of one with the actions given here. */
+  quickBar?: ReactNode | undefined;
   /** Forces a state, for the component gallery. */
   state?: 'hover' | undefined;
 }
@@ -84,7 +86,7 @@ export function ProductCard(props: ProductCardProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <QuickBar {...props} />
+      {props.quickBar ?? <QuickBar {...props} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './QuickBar.module.css';
@@ -31,7 +32,7 @@ export function QuickBar(props: QuickBarProps) {
   const act = soldOut ? onNotify : onAdd;
   if (!act && !onFavourite) return null;
   return (
-    <div className={styles['quick']}>
+    <QuickBarSpace>
       {act && (
         <Button
           kind="ink"
@@ -55,6 +56,22 @@ export function QuickBar(props: QuickBarProps) {
           onClick={onFavourite}
         />
       )}
-    </div>
+    </QuickBarSpace>
   );
 }
+
+/** Where the bar stands. Empty, it leaves as much space as the bar, so that nothing moves when the bar comes. */
+export const QuickBarSpace = ({
+  ref,
+  isForAction = false,
+  children,
+}: {
+  ref?: Ref<HTMLDivElement>;
+  /** The bar will have its first action, the only one that phones and tablets show. */
+  isForAction?: boolean;
+  children?: ReactNode;
+}) => (
+  <div ref={ref} className={classNames(styles['quick'], isForAction && styles['reserved'])}>
+    {children}
+  </div>
+);

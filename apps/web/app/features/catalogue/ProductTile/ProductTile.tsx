@@ -7,8 +7,8 @@ import { displayCount } from '../display-count.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
 import { useShopperPrice } from '../ShopperPrice/ShopperPrice.tsx';
-import { useAddToCart } from '../use-add-to-cart.tsx';
-import { useFavourite } from '../use-favourite.ts';
+import { TileActions } from './TileActions.tsx';
+import { tileName } from './tile-name.ts';
 
 interface ProductTileProps {
   product: Card;
@@ -19,49 +19,41 @@ interface ProductTileProps {
 function Tile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
   const [previewedShade, setPreviewedShade] = useState<number | null>(null);
-  const favourite = useFavourite(product.skuId);
   const priceOf = useShopperPrice();
-  const { isAdding, add, picker } = useAddToCart(product);
   return (
-    <>
-      <ProductCard
-        href={cardPath(product)}
-        image={{
-          drawing: (
-            <ProductImage
-              path={shades?.[previewedShade ?? -1]?.skuImagePath ?? product.skuImagePath}
-              alt={`${brandNameCN} ${productName}`}
-              isEager={isEager}
-              isFaded={!hasInventory}
-            />
-          ),
-        }}
-        brand={{ en: brandNameEN, cn: brandNameCN }}
-        name={product.size === undefined ? productName : `${productName} ${product.size}`}
-        nickname={product.nickname}
-        shades={
-          shades && {
-            colours: shades.map(({ hex }) => hex),
-            total: product.colourCount,
-            onHover: setPreviewedShade,
-          }
+    <ProductCard
+      href={cardPath(product)}
+      image={{
+        drawing: (
+          <ProductImage
+            path={shades?.[previewedShade ?? -1]?.skuImagePath ?? product.skuImagePath}
+            alt={`${brandNameCN} ${productName}`}
+            isEager={isEager}
+            isFaded={!hasInventory}
+          />
+        ),
+      }}
+      brand={{ en: brandNameEN, cn: brandNameCN }}
+      name={tileName(product)}
+      nickname={product.nickname}
+      shades={
+        shades && {
+          colours: shades.map(({ hex }) => hex),
+          total: product.colourCount,
+          onHover: setPreviewedShade,
         }
-        keyLine={product.subtitle}
-        price={priceOf(product)}
-        marketPrice={dearerMarketPrice(product)}
-        priceNote={memberPriceNote(product, priceOf(product))}
-        tags={product.tags.map((label) => ({ label }))}
-        meta={reviewTexts(product)}
-        flag={product.badge}
-        flagImage={product.activityLabelImageUrl}
-        soldOut={!hasInventory}
-        onAdd={add}
-        adding={isAdding}
-        favourite={favourite.isSaved}
-        onFavourite={favourite.toggle}
-      />
-      {picker}
-    </>
+      }
+      keyLine={product.subtitle}
+      price={priceOf(product)}
+      marketPrice={dearerMarketPrice(product)}
+      priceNote={memberPriceNote(product, priceOf(product))}
+      tags={product.tags.map((label) => ({ label }))}
+      meta={reviewTexts(product)}
+      flag={product.badge}
+      flagImage={product.activityLabelImageUrl}
+      soldOut={!hasInventory}
+      quickBar={<TileActions product={product} />}
+    />
   );
 }
 
