@@ -1,3 +1,4 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
 import type { TextResource } from '@huarong/contract/content';
 import type { Api } from '../../platform/api/index.ts';
 import { loadImageSlot, loadTextSlots } from '../../platform/pages/slots.ts';
@@ -34,9 +35,23 @@ export async function loadHome(api: Api) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
+const BRANDS = 12;
+
+/** The letters of the brand wall and a dozen brands: the whole wall was a third of the data of the page. */
 async function loadWall(api: Api) {
   const reply = await api.catalogue.queryAllBrands({});
-  return reply.ok ? reply.value : null;
+  if (!reply.ok) return null;
+  const { total, groups } = reply.value;
+  return {
+    total,
+    letters: groups.map(({ letter }) => letter),
+    // Exclusive brands first, then the order of the brand wall.
+    brands: groups
+      .flatMap((group) => group.brandList)
+      .sort((a, b) => Number(b.tags.includes('独家')) - Number(a.tags.includes('独家')))
+      .slice(0, BRANDS)
+      .map(({ brandId, brandNameEN, brandNameCN, link }) => ({ brandId, brandNameEN, brandNameCN, link })),
+  };
 }
 export type BrandWall = NonNullable<Awaited<ReturnType<typeof loadWall>>>;
 
@@ -64,7 +79,7 @@ async function loadBoard(api: Api, { content: title, note: category = '', mark, 
       position,
       soldCount,
       repurchaseCount,
-      product,
+      product: shownOnBoard(product),
     }));
   return {
     key: omniture,
@@ -74,6 +89,31 @@ async function loadBoard(api: Api, { content: title, note: category = '', mark, 
     places,
   };
 }
+
+/** What a board shows of a product: its data travel with the page. */
+const shownOnBoard = ({
+  productId,
+  skuId,
+  productName,
+  nickname,
+  brandNameEN,
+  brandNameCN,
+  skuImagePath,
+  offerPrice,
+  memberPrices,
+  commentCount,
+}: ProductCard) => ({
+  productId,
+  skuId,
+  productName,
+  nickname,
+  brandNameEN,
+  brandNameCN,
+  skuImagePath,
+  offerPrice,
+  memberPrices,
+  commentCount,
+});
 export type Board = NonNullable<Awaited<ReturnType<typeof loadBoard>>>;
 
 const SCENTS = 4;
