@@ -32,7 +32,7 @@ async function openRelease(name: string, folder: string): Promise<Release> {
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production', RELEASE: folder },
   });
-  await once(child, 'message', { signal: AbortSignal.timeout(120_000) });
+  await once(child, 'message', { signal: AbortSignal.timeout(600_000) });
   return {
     name,
     async render(request) {

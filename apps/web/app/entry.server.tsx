@@ -49,7 +49,7 @@ export default async function handleRequest(
     seamsOff,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return createPageResponse(Buffer.from(withLowPriorityScripts(page)), { status, headers }, seamsOff);
+  return createPageResponse(withLowPriorityScripts(page), { status, headers }, seamsOff);
 }
 
 const renderStream = (page: React.ReactNode) =>

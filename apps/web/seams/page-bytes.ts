@@ -4,11 +4,11 @@
  */
 import type { SeamsOff } from '@huarong/core/shared';
 
-/** The bytes of each rendered page, by the response that stands for it. */
-export const renderedPages = new WeakMap<Response, Buffer>();
+/** The text of each rendered page, by the response that stands for it. */
+export const renderedPages = new WeakMap<Response, string>();
 
-export function createPageResponse(page: Buffer, init: ResponseInit, seamsOff: SeamsOff): Response {
-  if (seamsOff.has('page-bytes')) return new Response(new Uint8Array(page), init);
+export function createPageResponse(page: string, init: ResponseInit, seamsOff: SeamsOff): Response {
+  if (seamsOff.has('page-bytes')) return new Response(page, init);
   const response = new Response(null, init);
   renderedPages.set(response, page);
   return response;

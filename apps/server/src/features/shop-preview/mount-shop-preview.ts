@@ -120,7 +120,7 @@ export function mountShopPreview(app: FastifyInstance, deps: ShopPreviewDeps) {
     const location = page.headers.get('location');
     if (location?.startsWith('/'))
       return reply.headers(headers).redirect(`${prefix}${location}`, page.status);
-    const html = withPrefix(page.body.toString(), prefix);
+    const html = withPrefix(page.html, prefix);
     // Countdowns go by this time.
     reply.header('server-timing', `shop;desc="${moment.at.toISOString()}"`);
     if (moment.card) return send(reply, page.status, withoutScripts(html));

@@ -20,7 +20,7 @@ const renderPage: PageRenderer = Object.assign(
         'x-audience': 'everyone',
         ...(maintenance && { 'retry-after': String(maintenance.retryAfter) }),
       }),
-      body: Buffer.from(`<!DOCTYPE html><p>${pathname} ${maintenance?.sentence ?? ''}</p>`),
+      html: `<!DOCTYPE html><p>${pathname} ${maintenance?.sentence ?? ''}</p>`,
     };
   },
   { parameters: { '': [], '*': [] } },

@@ -25,9 +25,7 @@ const renderPage: PageRenderer = async (request) => {
   return {
     status: 200,
     headers: new Headers(PERSONAL.test(pathname) ? {} : { 'x-audience': 'everyone' }),
-    body: Buffer.from(
-      `<!DOCTYPE html><p>${nth}</p><a href="/product/${related.get(pathname) ?? 'none'}.html">`,
-    ),
+    html: `<!DOCTYPE html><p>${nth}</p><a href="/product/${related.get(pathname) ?? 'none'}.html">`,
   };
 };
 

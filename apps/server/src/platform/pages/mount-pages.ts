@@ -82,8 +82,7 @@ function toAnswer(
     tagsOf,
   }: { isDev: boolean; apiOrigins: readonly string[]; tagsOf: (html: string) => readonly string[] },
 ): PublishedAnswer {
-  const { status, body } = servePage;
-  const html = body.toString();
+  const { status, html } = servePage;
   const isForEveryone = servePage.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
   const headers: Record<string, string> = {
     'content-type': servePage.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -96,5 +95,5 @@ function toAnswer(
     const value = servePage.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status, body, headers, isCacheable: isForEveryone };
+  return { status, body: Buffer.from(html), headers, isCacheable: isForEveryone };
 }

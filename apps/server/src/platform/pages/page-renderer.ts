@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isDatabaseUnavailable } from '#platform/database';
-import { createPageBodyReader, type PageBytesEntry } from '#platform/seams';
+import { createPageReader, type PageBytesEntry } from '#platform/seams';
 import type { PageParameters } from './page-address.ts';
 
 /** Renders a page of the web app. */
@@ -24,7 +24,7 @@ export interface ShownShopper {
 export interface RenderedPage {
   status: number;
   headers: Headers;
-  body: Buffer;
+  html: string;
 }
 
 /** The extra exports of the web app's entry.server. */
@@ -51,7 +51,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   const entry = build.entry.module as unknown as EntryModule;
-  const readBody = createPageBodyReader(entry, seamsOff);
+  const readPage = createPageReader(entry, seamsOff);
   const render: PageRenderer = async (request, transport, shopper = null) => {
     const context = new RouterContextProvider();
     context.set(entry.transportContext, transport);
@@ -65,7 +65,7 @@ export function createPageRenderer(
     });
     const response = await handle(request, context);
     if (outage !== undefined) throw outage;
-    return { status: response.status, headers: response.headers, body: await readBody(response) };
+    return { status: response.status, headers: response.headers, html: await readPage(response) };
   };
   return Object.assign(render, { parameters: entry.pageParameters });
 }

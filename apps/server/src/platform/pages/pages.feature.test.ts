@@ -17,7 +17,7 @@ const renderPage: PageRenderer = Object.assign(
     return {
       status: 200,
       headers: new Headers(isPersonal ? {} : { 'x-audience': 'everyone' }),
-      body: Buffer.from(`<!DOCTYPE html><p>${pathname}${search}</p>`),
+      html: `<!DOCTYPE html><p>${pathname}${search}</p>`,
     };
   },
   { parameters: { '': [], 'category/:categoryId': ['f', 'sort'], shopcart: [], '*': [] } },

@@ -45,9 +45,9 @@ export function mountProductPreview(app: FastifyInstance, deps: PreviewDeps) {
           }
         : transport(route, input, options);
     const page = new Request(`${new URL(config.publicUrl).origin}/product/${subject.productId}.html`);
-    const { status, body } = await renderQueue.run(request.ip, () => render(page, answering));
+    const { status, html } = await renderQueue.run(request.ip, () => render(page, answering));
     // Older browsers would refuse the frame of the admin; the others go by the policy.
     reply.removeHeader('x-frame-options');
-    return reply.code(status).headers(headers).send(withoutScripts(body.toString()));
+    return reply.code(status).headers(headers).send(withoutScripts(html));
   });
 }

@@ -13,7 +13,7 @@ const renderPage: PageRenderer = async (request, transport) => {
   return {
     status: 200,
     headers: new Headers({ 'x-audience': 'everyone' }),
-    body: Buffer.from(`${JSON.stringify(results)}<script>run()</script><script src="/a.js"></script>`),
+    html: `${JSON.stringify(results)}<script>run()</script><script src="/a.js"></script>`,
   };
 };
 
