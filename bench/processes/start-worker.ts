@@ -10,7 +10,10 @@ export interface Worker<Request, Reply> extends AsyncDisposable {
 
 /** Starts a file of this folder as a separate process, so that its CPU time can be measured. */
 export async function startWorker<Request extends object, Reply>(
-  file: 'load/load-process.ts' | 'baseline-process.ts',
+  file:
+    | 'load/load-process.ts'
+    | 'baseline-process.ts'
+    | '../scripts/prove/orders/flash-sale/press-process.ts',
   stop: AbortSignal,
 ): Promise<Worker<Request, Reply>> {
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {

@@ -21,6 +21,10 @@ export function shopperOf(fixture: Pick<Fixture, 'callWithRetry'>, { id, token, 
     );
     return { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' };
   };
+  const quoteCart = async (): Promise<object> => {
+    const quoted = expectOk(await call(checkoutRoutes.getShopcartStepTwo, { addrId }));
+    return { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' };
+  };
   return {
     owner: memberOwner(id),
     memberId: id,
@@ -28,6 +32,7 @@ export function shopperOf(fixture: Pick<Fixture, 'callWithRetry'>, { id, token, 
     addrId,
     call,
     quoteNow,
+    quoteCart,
     buyNow: (body: object, key?: string) => call(checkoutRoutes.commitOrderForImmediatelyBuy, body, key),
     /** Buys one sku directly; returns the order id. */
     async placeOrder(skuId: string, options: object = {}): Promise<string> {
