@@ -18,6 +18,16 @@ async function ready(skuId: string = SKU.cream, quantity = 1) {
   const addrId = await shopper.addAddress();
   return { shopper, addrId };
 }
+const skusInCart = async ({ owner }: OrderShopper) =>
+  (
+    await shop.db
+      .selectFrom('cart_line')
+      .select('sku_id')
+      .where('owner', '=', owner)
+      .where('is_checked', '=', true)
+      .orderBy('sku_id')
+      .execute()
+  ).map(({ sku_id }) => sku_id);
 const commitInput = (quoteHash: string, addrId: string, more: object = {}) => ({
   quoteHash,
   addrId,
@@ -257,6 +267,30 @@ describe('a commit', () => {
     expect(answer).toMatchObject({ errorCode: 'CRT1003W', results: { skuId: SKU.sample, available: 0 } });
     await shop.db.updateTable('stock').set({ available }).where('sku_id', '=', SKU.sample).execute();
     expect((await shopper.commit(commitInput(quoteHash, addrId))).errorCode ?? null).toBeNull();
+  });
+
+  it('names the line that sold out among others, keeps the cart, and takes the rest with another quote', async () => {
+    const { shopper, addrId } = await ready(SKU.sample);
+    await shopper.addToCart(SKU.cream);
+    const { quoteHash } = await shopper.quote();
+    const { available } = await shop.stockOf(SKU.sample);
+    await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.sample).execute();
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
+    expect(answer).toMatchObject({ errorCode: 'CRT1003W', results: { skuId: SKU.sample, available: 0 } });
+    expect(answer.errorMessage).toContain('库存不足，商品已抢光');
+    expect(await skusInCart(shopper)).toEqual([SKU.cream, SKU.sample].sort());
+
+    const rest = await shopper.quote();
+    const far = await shopper.addAddress({
+      provinceCode: '650000',
+      cityCode: '650100',
+      districtCode: '650102',
+    });
+    const elsewhere = await shopper.commit(commitInput(rest.quoteHash, far));
+    expect(elsewhere.errorCode, 'the line was sold out before this quote').toBe('ORD2002W');
+    expect((await shopper.commit(commitInput(rest.quoteHash, addrId))).errorCode ?? null).toBeNull();
+    expect(await skusInCart(shopper)).toEqual([SKU.sample]);
+    await shop.db.updateTable('stock').set({ available }).where('sku_id', '=', SKU.sample).execute();
   });
 
   it('counts earlier orders for the limit per person', async () => {

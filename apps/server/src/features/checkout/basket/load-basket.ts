@@ -18,7 +18,8 @@ import {
 } from './basket.queries.ts';
 import { type BundleRow, findShortage, loadBundles } from './basket-bundles.ts';
 
-export type Source = { kind: 'cart' } | ({ kind: 'buynow' } & BuyNow);
+/** `skuIds`: those that were quoted; absent before the quote, and in quotes of earlier releases. */
+export type Source = { kind: 'cart'; skuIds?: string[] } | ({ kind: 'buynow' } & BuyNow);
 
 export interface BasketLine {
   row: BasketRow;
@@ -31,6 +32,8 @@ export interface BasketLine {
 export interface Basket {
   source: Source;
   lines: BasketLine[];
+  /** Why the other checked lines cannot be ordered. */
+  skipped: readonly Problem[];
   facts: ShopperFacts;
   shopper: Shopper | null;
   offers: Offers;
@@ -91,7 +94,7 @@ export async function loadBasket(
   if (isMixedSelection(lines.map(({ presale }) => ({ isPresale: presale !== null }))))
     return refuse({ code: 'presale-alone' });
   const shopper = facts.card ? { card: facts.card, isFirstOrder: facts.isFirstOrder } : null;
-  return accept({ source, lines, facts, shopper, offers });
+  return accept({ source, lines, skipped, facts, shopper, offers });
 }
 
 /** The line that a row becomes at a time, and why it cannot be ordered. Without a line it cannot even be priced. */

@@ -18,7 +18,13 @@ import {
 import { type Presale, refreshOffers } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
-import { type Basket, type BasketRefusal, loadBasket, readBasket } from '../basket/load-basket.ts';
+import {
+  type Basket,
+  type BasketRefusal,
+  loadBasket,
+  readBasket,
+  type Source,
+} from '../basket/load-basket.ts';
 import { type CouponRow, priceAsQuoted } from '../basket/price-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
@@ -104,7 +110,7 @@ export async function validateQuote(
   const presale = basket.lines[0]?.presale ?? null;
   const { packagingId } = quoted.choices;
   if (quoteHash(order, { region, presale, packagingId }) !== request.quoteHash)
-    return refuse({ code: 'quote-changed' });
+    return refuse(findSoldOutLine(basket, quoted.source) ?? { code: 'quote-changed' });
 
   if (consentsOf(basket).some(({ code }) => !request.consents.includes(code)))
     return refuse({ code: 'consent-needed' });
@@ -129,6 +135,12 @@ export async function validateQuote(
     },
     ...initialState(order, presale, request.paymentCode, { now, settings: basket.offers.settings }),
   });
+}
+
+/** A line of the quote that sold out since: the buyer is told which, rather than that something has changed. */
+function findSoldOutLine({ skipped }: Basket, source: Source): BasketRefusal | undefined {
+  const quoted = source.kind === 'cart' ? (source.skuIds ?? []) : [];
+  return skipped.find(({ code, skuId }) => code === 'out-of-stock' && skuId && quoted.includes(skuId));
 }
 
 /** Choices repeated at commit must equal the quoted ones; another choice needs another quote. */

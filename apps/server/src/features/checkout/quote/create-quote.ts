@@ -73,12 +73,16 @@ export async function createQuote(
 
   const { order, choices } = priced.value;
   const presale = basket.value.lines[0]?.presale ?? null;
+  const quotedSource: Source =
+    source.kind === 'cart'
+      ? { kind: 'cart', skuIds: basket.value.lines.map(({ row }) => row.sku_id) }
+      : source;
   const hash = quoteHash(order, { region, presale, packagingId });
   const { offers, facts } = basket.value;
   const cashRules = settingsAt('cash-on-delivery', offers.settings, facts.now);
   const [samples] = await Promise.all([
     findSamples(db, deps, { buyer, basket: basket.value, order }),
-    saveQuote(db, buyer.owner, { hash, source, choices }),
+    saveQuote(db, buyer.owner, { hash, source: quotedSource, choices }),
   ]);
   return accept(
     presentQuote(deps, {

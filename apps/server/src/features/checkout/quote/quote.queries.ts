@@ -17,7 +17,7 @@ export async function saveQuote(
   owner: Owner,
   quote: { hash: string; source: Source; choices: ResolvedChoices },
 ): Promise<void> {
-  const item = quote.source.kind === 'buynow' ? JSON.stringify(quote.source) : null;
+  const item = JSON.stringify(quote.source);
   const choices = JSON.stringify(quote.choices);
   await sql`
     with old as (
@@ -45,6 +45,6 @@ export async function findQuote(
     .where('created_at', '>', sql<Date>`shop_now() - make_interval(hours => ${STORE.orders.quoteHours})`)
     .executeTakeFirst();
   if (!row) return null;
-  const source: Source = row.source === 'cart' ? { kind: 'cart' } : getColumn(row, 'item');
+  const source: Source = row.source === 'cart' ? (row.item ?? { kind: 'cart' }) : getColumn(row, 'item');
   return { source, choices: row.choices };
 }
