@@ -164,7 +164,18 @@ function createAppServer(
 const featureDepsOf = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
+  {
+    offers,
+    builders,
+    soldOut,
+    catalogue,
+    searchIndex,
+    maintenance,
+    content,
+    imageOf,
+    storage,
+    ...rest
+  }: Sources,
 ): FeatureDeps => ({
   readDb: database.readDb,
   catalogue,
@@ -174,6 +185,7 @@ const featureDepsOf = (
   content,
   maintenance,
   builders,
+  soldOut,
   navigation: rest.navigation,
   storage,
   purchases,

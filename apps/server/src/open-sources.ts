@@ -20,6 +20,7 @@ import {
 } from './features/catalogue/index.ts';
 import { createContentSource, createSlotCounter, watchSwitches } from './features/content/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
+import { watchSoldOut } from './features/inventory/index.ts';
 import { NAVIGATION_TABLES, watchNavigation } from './features/navigation/index.ts';
 import { createOfferLookup, OFFER_TABLES, watchOffers } from './features/promotions/index.ts';
 import {
@@ -92,6 +93,8 @@ export async function openSources(
     createOfferLookup(offers),
   );
   app.addHook('onClose', () => catalogue.stop());
+  const { skus: soldOut, stop: stopSoldOut } = await watchSoldOut(database);
+  app.addHook('onClose', stopSoldOut);
   const navigation = await watchNavigation(database, { log, now: shopTime.now, onChange });
   app.addHook('onClose', () => navigation.stop());
   const searchWords = await watchSearchWords(database, {
@@ -142,6 +145,7 @@ export async function openSources(
     pageTagsOf,
     offers,
     builders,
+    soldOut,
     navigation,
     catalogue,
     searchIndex,

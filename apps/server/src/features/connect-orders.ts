@@ -10,6 +10,7 @@ import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
 import { createContentSource } from './content/index.ts';
 import type { ImagePort } from './images/index.ts';
+import type { SoldOutSkus } from './inventory/index.ts';
 import { type OrderPorts, onOrderPaid, onRefundSettled, type PaymentPort } from './orders/index.ts';
 import {
   closePayments,
@@ -35,9 +36,12 @@ interface ShopDeps {
   offers: OfferSource;
   builders: BuilderSource;
 }
+interface CheckoutShopDeps extends ShopDeps {
+  soldOut: SoldOutSkus;
+}
 
 /** Checkout calculates prices with the same functions as the cart. */
-export const checkoutDepsOf = (shop: ShopDeps, payments: CheckoutDeps['payments']): CheckoutDeps => ({
+export const checkoutDepsOf = (shop: CheckoutShopDeps, payments: CheckoutDeps['payments']): CheckoutDeps => ({
   ...shop,
   payments,
   formSets,

@@ -32,7 +32,7 @@ import { feedbackFeature } from './feedback/index.ts';
 import { historyFeature } from './history/index.ts';
 import { accountSecurityFeature, type IdentityDeps, identityFeature } from './identity/index.ts';
 import type { ImagePort } from './images/index.ts';
-import { inventoryFeature } from './inventory/index.ts';
+import { inventoryFeature, type SoldOutSkus } from './inventory/index.ts';
 import { invoicesFeature } from './invoices/index.ts';
 import { memberCardFeature } from './member-card/index.ts';
 import { messagesFeature } from './messages/index.ts';
@@ -59,6 +59,7 @@ export interface FeatureDeps {
   content: ContentSource;
   maintenance: MaintenanceSource;
   builders: BuilderSource;
+  soldOut: SoldOutSkus;
   navigation: Navigation;
   storage: Storage;
   purchases: PurchasePort;

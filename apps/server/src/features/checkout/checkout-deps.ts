@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database';
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { ImagePort } from '../images/index.ts';
+import type { SoldOutSkus } from '../inventory/index.ts';
 import type { PaymentPort } from '../orders/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
 
@@ -13,6 +14,7 @@ export interface CheckoutDeps {
   imageOf: ImagePort;
   offers: OfferSource;
   builders: BuilderSource;
+  soldOut: SoldOutSkus;
   payments: Pick<PaymentPort, 'closePayments' | 'refundOrder'>;
   /** 搭配价: splits units that form a set off their lines, as the cart does. */
   formSets: (

@@ -24,7 +24,7 @@ async function draftOf({ db, actor }: Context<'shopper'>) {
 export const checkoutFeature = (deps: CheckoutDeps): Feature => {
   const quoteCart = (context: Context<'shopper'>, input: QuoteRequest) =>
     createQuote(context, deps, { kind: 'cart' }, input);
-  const commitDeps = { ...deps, queue: createCommitQueue() };
+  const commitDeps = { ...deps, queue: createCommitQueue(deps.soldOut) };
   const commitCart = (context: Context<'shopper'>, input: CommitRequest) =>
     commitOrder(context, commitDeps, input, 'cart');
   return implement(checkoutContract, {

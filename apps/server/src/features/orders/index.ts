@@ -56,7 +56,13 @@ export {
 export { extendBalance, restartBalanceTimer } from './pay/extend-balance.ts';
 export { completeSale, onOrderPaid, type PaidOrder, type PaidOutcome } from './pay/on-order-paid.ts';
 export { payLinkOf } from './pay/payment-pages.ts';
-export { insertOrder, type NewLine, sumOf } from './place/insert-order.ts';
+export {
+  insertOrder,
+  insertOrderAtCommit,
+  isOrderNumberTaken,
+  type NewLine,
+  sumOf,
+} from './place/insert-order.ts';
 export { pointsPerFen } from './points-earned.ts';
 export type { OrderPorts, PaymentPort } from './ports.ts';
 export { returnExceptionOf } from './return-exception.ts';

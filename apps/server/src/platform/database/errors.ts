@@ -18,6 +18,10 @@ export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '
 /** An earlier statement of the transaction failed, and this one was not run. */
 export const isTransactionAborted = (error: unknown): boolean => errorCode(error) === '25P02';
 
+/** A row would violate this constraint of the schema. */
+export const violatesConstraint = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint;
+
 export const READ_ONLY_CODE = '25006';
 /** The transaction may only read. */
 export const isWriteRefused = (error: unknown): boolean => errorCode(error) === READ_ONLY_CODE;

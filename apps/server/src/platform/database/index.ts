@@ -5,7 +5,13 @@ export { DataFolderInUse } from './data-folder-lock.ts';
 export { databaseFamilies } from './database-families.ts';
 export type { DeclaredColumns, JsonOf, Tables } from './declared-columns.ts';
 export { describeTables } from './describe-tables.ts';
-export { isDatabaseUnavailable, isDiskFull, isLockTimeout, isWriteRefused } from './errors.ts';
+export {
+  isDatabaseUnavailable,
+  isDiskFull,
+  isLockTimeout,
+  isWriteRefused,
+  violatesConstraint,
+} from './errors.ts';
 export { getColumn } from './get-column.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
 export { likeText } from './like-text.ts';

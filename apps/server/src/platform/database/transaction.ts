@@ -74,7 +74,11 @@ async function attemptTransaction<Value>(
     provider.close();
     const end = shouldCommit(value) ? 'commit' : 'rollback';
     // In one packet. When a write fails, PostgreSQL rolls back instead of committing.
-    const writing = (end === 'commit' ? lastWrites() : []).map((write) => connection.executeQuery(write));
+    const writing = (end === 'commit' ? lastWrites() : []).map(({ query, errorOf }) =>
+      connection.executeQuery(query).catch((error: unknown) => {
+        throw errorOf(error);
+      }),
+    );
     const [{ rows }] = await Promise.all([execute(end), ...writing]);
     // PostgreSQL answers a commit after an error with a rollback, without raising an error.
     if (end === 'commit' && rows[0]?.command !== 'COMMIT')

@@ -12,18 +12,31 @@ export type CommitWrite = (
 interface CollectedWrites {
   /** Made by one statement, by their keys. */
   together: Map<string, CommitWrite>;
-  alone: RawBuilder<unknown>[];
+  alone: LoneWrite[];
 }
+interface LoneWrite {
+  statement: RawBuilder<unknown>;
+  /** The error that the caller of the transaction gets instead. */
+  errorOf: (error: unknown) => unknown;
+}
+/** A statement that is sent with the commit. */
+export interface LastWrite {
+  query: CompiledQuery;
+  errorOf: LoneWrite['errorOf'];
+}
+const sameError = (error: unknown) => error;
 const collected = new WeakMap<Queryable, CollectedWrites>();
 
 /** For `transaction`: collects the writes of a new transaction and returns the statements that make them. */
-export function collectWrites(tx: Tx): () => CompiledQuery[] {
+export function collectWrites(tx: Tx): () => LastWrite[] {
   const writes: CollectedWrites = { together: new Map(), alone: [] };
   collected.set(tx, writes);
   return () => {
     const { together, alone } = writes;
-    const statements = together.size === 0 ? alone : [...alone, statementOf([...together.values()])];
-    return statements.map((statement) => statement.compile(tx));
+    const first = { statement: statementOf([...together.values()]), errorOf: sameError };
+    // Those alone come last: many transactions contend for their rows, which so are locked for the shortest time.
+    const all = together.size === 0 ? alone : [first, ...alone];
+    return all.map(({ statement, errorOf }) => ({ query: statement.compile(tx), errorOf }));
   };
 }
 
@@ -41,11 +54,21 @@ export async function writeAtCommit(db: Queryable, key: string, write: CommitWri
   } else await statementOf([write]).execute(db);
 }
 
-/** The same for a statement of its own, because the transaction may touch its rows more than once. */
-export async function writeAloneAtCommit(db: Queryable, statement: RawBuilder<unknown>): Promise<void> {
+/**
+ * The same for a statement of its own, because the transaction may touch its rows more than once. It may be refused by a
+ * constraint, which rolls the transaction back.
+ */
+export async function writeAloneAtCommit(
+  db: Queryable,
+  statement: RawBuilder<unknown>,
+  errorOf: LoneWrite['errorOf'] = sameError,
+): Promise<void> {
   const writes = collected.get(db);
-  if (writes) writes.alone.push(statement);
-  else await statement.execute(db);
+  if (writes) writes.alone.push({ statement, errorOf });
+  else
+    await statement.execute(db).catch((error: unknown) => {
+      throw errorOf(error);
+    });
 }
 
 /** From now on the writes of this transaction are made at once, for one that reads what it has changed. */

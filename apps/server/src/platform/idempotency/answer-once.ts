@@ -33,7 +33,7 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
   request: RepeatableRequest,
   run: (tx: Tx) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | AnswerRefusal>> {
-  const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
+  const bodyHash = hashOf(request.body);
   const work = async (tx: Tx): Promise<Result<Value, Refusal | AnswerRefusal>> => {
     const claim = await claimKey(tx, request, bodyHash);
     if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
@@ -45,6 +45,17 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
     ? rollBackRefusals(db, work)
     : transaction(db, work, { shouldCommit: (result) => result.ok });
 }
+
+/** The answer that a copy of this request gets, without a transaction; null when no request with its key has been completed. */
+export async function findAnswer<Value>(
+  db: Queryable,
+  request: RepeatableRequest,
+): Promise<Result<Value, AnswerRefusal> | null> {
+  const first = await findKey(db, request);
+  return first ? answerOf<Value>(first, hashOf(request.body)) : null;
+}
+
+const hashOf = (body: unknown) => createHash('sha256').update(canonicalJson(body)).digest('hex');
 
 /** A savepoint, because the caller's transaction may go on after a refusal. */
 async function rollBackRefusals<Outcome extends { ok: boolean }>(
@@ -74,18 +85,29 @@ async function claimKey(tx: Tx, { scope, key }: RepeatableRequest, bodyHash: str
 
 async function repeatAnswer<Value>(
   tx: Tx,
-  { scope, key }: RepeatableRequest,
+  request: RepeatableRequest,
   bodyHash: string,
 ): Promise<Result<Value, AnswerRefusal>> {
-  const first = await tx
+  const first = await findKey(tx, request);
+  return first ? answerOf<Value>(first, bodyHash) : refuse({ code: 'in-progress' });
+}
+
+interface UsedKey {
+  body_hash: string;
+  answer: string | null;
+}
+const findKey = (db: Queryable, { scope, key }: RepeatableRequest): Promise<UsedKey | undefined> =>
+  db
     .selectFrom('idempotency_key')
     .select(['body_hash', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!first || first.answer === null) return refuse({ code: 'in-progress' });
-  if (first.body_hash !== bodyHash) return refuse({ code: 'key-reused' });
-  return accept(JSON.parse(first.answer) as Value);
+
+function answerOf<Value>({ body_hash, answer }: UsedKey, bodyHash: string): Result<Value, AnswerRefusal> {
+  if (answer === null) return refuse({ code: 'in-progress' });
+  if (body_hash !== bodyHash) return refuse({ code: 'key-reused' });
+  return accept(JSON.parse(answer) as Value);
 }
 
 async function storeAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {

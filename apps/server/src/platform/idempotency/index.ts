@@ -1,3 +1,3 @@
-export { type AnswerRefusal, answerOnce, type RepeatableRequest } from './answer-once.ts';
+export { type AnswerRefusal, answerOnce, findAnswer, type RepeatableRequest } from './answer-once.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { idempotencyScope, scopesOfOwner } from './idempotency-scope.ts';

@@ -48,17 +48,6 @@ export const listChecked = async (db: Queryable, buyer: Buyer): Promise<BasketRo
   return (await basketRows(buyer, checkedLines).execute(db)).rows;
 };
 
-/** Their skus alone. */
-export const listCheckedSkus = async (db: Queryable, owner: string): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('cart_line')
-      .select('sku_id')
-      .where('owner', '=', owner)
-      .where('is_checked', '=', true)
-      .execute()
-  ).map(({ sku_id }) => sku_id);
-
 export interface BuyNow {
   skuId: string;
   quantity: number;

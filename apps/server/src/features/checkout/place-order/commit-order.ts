@@ -1,12 +1,13 @@
 import type { CommittedOrder } from '@huarong/contract/checkout';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context, Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
+import type { Database, Queryable } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { type AnswerRefusal, answerOnce, idempotencyScope } from '#platform/idempotency';
+import { type AnswerRefusal, answerOnce, findAnswer, idempotencyScope } from '#platform/idempotency';
 import { buyerOf } from '../../cart/index.ts';
 import type { HighRisk } from '../../identity/index.ts';
-import { listCheckedSkus } from '../basket/basket.queries.ts';
+import { findShortage, OutOfStock, type Shortage } from '../../inventory/index.ts';
+import { isOrderNumberTaken } from '../../orders/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { findQuote } from '../quote/quote.queries.ts';
 import { requireSecondStep } from '../risk/check-commit-risk.ts';
@@ -45,22 +46,45 @@ export async function commitOrder(
     body: { source, ...request },
   };
   const placement = { buyer, guestMobile: verified.value, source, request, client: { caller, config } };
-  const skusOf = () =>
-    source === 'cart' ? listCheckedSkus(db, buyer.owner) : listQuotedSku(db, buyer.owner, request);
-  // A sold-out sku also passes through the key: a repeated call whose order was placed gets that order.
-  const placed = await queue.run({ poolSize: config.databasePool, skusOf }, (soldOut) =>
-    answerOnce<CommittedOrder, PlaceOrderRefusal>(db, idempotentCall, async (tx) =>
-      soldOut ? refuse({ code: 'out-of-stock', ...soldOut }) : placeOrder(tx, deps, placement),
-    ),
-  );
+  const skusOf = () => listQuotedSkus(db, buyer.owner, request);
+  const placed = await queue.run<CommittedOrder, PlaceOrderRefusal | AnswerRefusal>({
+    poolSize: config.databasePool,
+    skusOf,
+    place: () =>
+      refuseShortage(db, () =>
+        answerOnce<CommittedOrder, PlaceOrderRefusal>(db, idempotentCall, (tx) =>
+          placeOrder(tx, deps, placement),
+        ),
+      ),
+    // A repeated call whose order was placed gets that order. It was committed before the sku was known to be sold out.
+    onSoldOut: async (skuId) =>
+      (caller.idempotencyKey ? await findAnswer<CommittedOrder>(db, idempotentCall) : null) ??
+      refuse({ code: 'out-of-stock', skuId, available: 0 }),
+  });
   await failpoint('checkout.after_commit');
   if (placed.ok) return placed;
   const { refusal } = placed;
   return refuse(refusal.code === 'risk-found' ? await requireSecondStep(db, placement, refusal) : refusal);
 }
 
-async function listQuotedSku(db: Queryable, owner: Owner, { skuId, quoteHash }: CommitRequest) {
+/** The commit itself may fail: for want of stock, or because another order has the number that was drawn. */
+async function refuseShortage<Value, Refusal extends { code: string }>(
+  db: Database,
+  place: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | ({ code: 'out-of-stock' } & Shortage)>> {
+  try {
+    return await place();
+  } catch (error) {
+    if (isOrderNumberTaken(error)) return refuseShortage(db, place);
+    if (!(error instanceof OutOfStock)) throw error;
+    return refuse({ code: 'out-of-stock', ...(await findShortage(db, error.units)) });
+  }
+}
+
+/** The skus of the quote: others in the cart are not ordered, and may be sold out. */
+async function listQuotedSkus(db: Queryable, owner: Owner, { skuId, quoteHash }: CommitRequest) {
   if (skuId) return [skuId];
   const quoted = await findQuote(db, owner, quoteHash);
-  return quoted?.source.kind === 'buynow' ? [quoted.source.skuId] : [];
+  if (!quoted) return [];
+  return quoted.source.kind === 'buynow' ? [quoted.source.skuId] : (quoted.source.skuIds ?? []);
 }

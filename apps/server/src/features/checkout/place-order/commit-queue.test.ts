@@ -1,6 +1,7 @@
 import { accept, refuse } from '@huarong/core/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createSoldOutSkus } from '../../inventory/index.ts';
 import { createCommitQueue } from './commit-queue.ts';
 
 const POOL = 10;
@@ -9,11 +10,11 @@ const PER_SKU = 2;
 
 /** Orders that stay inside until the test ends them. */
 function open(now?: () => number) {
-  const queue = createCommitQueue(now);
+  const soldOut = createSoldOutSkus(now);
+  const queue = createCommitQueue(soldOut);
   const inside: { name: string; end: (outcome?: 'sold-out' | 'broken') => Promise<unknown> }[] = [];
   const press = (name: string, ...skuIds: string[]) => {
-    const done = queue.run({ poolSize: POOL, skusOf: async () => skuIds }, (soldOut) => {
-      if (soldOut) return Promise.resolve(refuse({ code: 'out-of-stock', ...soldOut } as const));
+    const place = () => {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof accept<string>>>();
       inside.push({
         name,
@@ -30,10 +31,16 @@ function open(now?: () => number) {
         },
       });
       return promise;
+    };
+    const done = queue.run<string, { code: string; skuId: string; available: number }>({
+      poolSize: POOL,
+      skusOf: async () => skuIds,
+      place,
+      onSoldOut: async (skuId) => refuse({ code: 'out-of-stock', skuId, available: 0 }),
     });
     return done;
   };
-  return { press, inside, names: () => inside.map(({ name }) => name) };
+  return { press, inside, soldOut, names: () => inside.map(({ name }) => name) };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -66,6 +73,30 @@ describe('orders that are placed at once', () => {
     const outcomes = await Promise.all(answers);
     expect(names()).toEqual([]);
     expect(outcomes.every((outcome) => !outcome.ok && outcome.refusal.code === 'out-of-stock')).toBe(true);
+  });
+
+  it('are all answered at once when another process has sold the last unit', async () => {
+    const { press, names, soldOut } = open();
+    for (const name of ['a', 'b', 'c']) void press(name, name);
+    const answers = Array.from({ length: 50 }, (_, n) => press(`buyer ${n}`, 'rouge'));
+    await settle();
+    // Two are being placed and do not end.
+    const waiting = answers.slice(PER_SKU);
+    soldOut.add('rouge');
+    expect(await Promise.all(waiting)).toEqual(
+      waiting.map(() => refuse({ code: 'out-of-stock', skuId: 'rouge', available: 0 })),
+    );
+    expect(names()).toEqual(['a', 'b', 'c', 'buyer 0', 'buyer 1']);
+  });
+
+  it('of a sku of which units came back are placed at once', async () => {
+    const { press, names, soldOut } = open();
+    soldOut.add('rouge');
+    expect(await press('early', 'rouge')).toMatchObject({ ok: false });
+    soldOut.remove('rouge');
+    void press('again', 'rouge');
+    await settle();
+    expect(names()).toEqual(['again']);
   });
 
   it('of a sku that was sold out are placed again a second later', async () => {

@@ -92,6 +92,51 @@ onPostgres('concurrent orders', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
+  it('from carts tell each who came too late which line is gone, and keep their carts', {
+    timeout: 60_000,
+  }, async () => {
+    await setStock(SKU.perfume, 3);
+    const buyers = [];
+    for (let n = 0; n < 20; n++) {
+      const shopper = await shop.newMember();
+      await shopper.addToCart(SKU.perfume);
+      await shopper.addToCart(SKU.cream);
+      const addrId = await shopper.addAddress();
+      const { quoteHash } = await shopper.quote({ addrId });
+      buyers.push({ shopper, body: { quoteHash, addrId, paymentCode: 'ALIPAY' } });
+    }
+    const answers = await Promise.all(buyers.map(({ shopper, body }) => shopper.commit(body)));
+    expect(countBy(answers)).toEqual({ ordered: 3, CRT1003W: 17 });
+    for (const [index, { status, errorMessage, results }] of answers.entries()) {
+      const lines = await shop.db
+        .selectFrom('cart_line')
+        .select(['sku_id', 'quantity', 'is_checked'])
+        .where('owner', '=', buyers[index]!.shopper.owner)
+        .execute();
+      if (status === 0) expect(lines).toEqual([]);
+      else {
+        expect(results).toEqual({ skuId: SKU.perfume, available: 0 });
+        expect(errorMessage).toMatch(/^库存不足，商品已抢光/);
+        expect(lines.map(({ sku_id }) => sku_id).sort()).toEqual([SKU.cream, SKU.perfume].sort());
+        expect(lines.every((line) => line.is_checked && line.quantity === 1)).toBe(true);
+      }
+    }
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('place one for a unit that came back', async () => {
+    await setStock(SKU.brush, 1);
+    const [first, second] = [await readyToBuy(SKU.brush), await readyToBuy(SKU.brush)];
+    const { results } = await buy(first.shopper, first.body);
+    expect(await buy(second.shopper, second.body)).toMatchObject({ errorCode: 'CRT1003W' });
+    await first.shopper.request(ordersRoutes.cancelOrder, { orderId: results.orderId, reasonCode: 4 });
+    await vi.waitFor(
+      async () => expect(await buy(second.shopper, second.body)).toMatchObject({ status: 0 }),
+      { timeout: 5_000 },
+    );
+    expect(await shop.audit()).toEqual([]);
+  });
+
   it('would oversell if stock were read first and written afterwards', { timeout: 60_000 }, async () => {
     await setStock(SKU.rougeOther, 10);
     /** A wrong implementation that this test must detect. */

@@ -10,6 +10,7 @@ import {
   completeSale,
   getLockedOrder,
   insertOrder,
+  insertOrderAtCommit,
   orderPaid,
   orderPlaced,
   payLinkOf,
@@ -25,7 +26,7 @@ import {
   type RiskFound,
   recordPlacedOrder,
 } from '../risk/check-commit-risk.ts';
-import { createOrderRows } from './new-order-rows.ts';
+import { createOrderRows, type NewOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
   type OrderRequest,
@@ -67,12 +68,13 @@ export async function placeOrder(
   ]);
   if (!checked.ok) return checked;
   const rows = createOrderRows(deps, validated.value, placement, samples);
-  const orderId = await insertOrder(tx, rows);
+  const isOrdinary = isOrdinaryOrder(validated.value, rows);
+  const orderId = await (isOrdinary ? insertOrderAtCommit : insertOrder)(tx, rows);
   const [, , , reserved] = await Promise.all([
     recordPlacedOrder(tx, orderId, checked.value),
     removeFromCart(tx, owner, validated.value),
     publishAndSchedule(tx, orderId, validated.value),
-    reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),
+    reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows, isOrdinary }),
   ]);
   if (!reserved.ok) return reserved;
   // With nothing to pay the order counts as paid.
@@ -92,6 +94,16 @@ export async function placeOrder(
       : 0,
   });
 }
+
+/** Nothing in the transaction reads the order or refers to it, and its stock is what it reserves last. */
+const isOrdinaryOrder = (
+  { presale, status }: ValidatedQuote,
+  { exchangeIds, takes }: NewOrderRows,
+): boolean =>
+  presale === null &&
+  status !== OrderStatus.AwaitingShipment &&
+  exchangeIds.length === 0 &&
+  takes.length === 0;
 
 /** Removes the ordered lines from the cart, with the gifts and extra-buys chosen for them and the draft. */
 async function removeFromCart(

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { Buyer } from '../../cart/index.ts';
 import { holdCoupons } from '../../coupons/index.ts';
-import { holdStock, stockUnits, sumUnits } from '../../inventory/index.ts';
+import { holdStock, holdStockAtCommit, stockUnits, sumUnits } from '../../inventory/index.ts';
 import { holdPoints, joinExchanges } from '../../points/index.ts';
 import { bookPresale, takeQuotas } from '../../promotions/index.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
@@ -17,6 +17,8 @@ interface Reservation {
   buyer: Buyer;
   validated: ValidatedQuote;
   rows: NewOrderRows;
+  /** Its stock is held with the commit, which fails with `OutOfStock`. */
+  isOrdinary: boolean;
 }
 
 /** Reserves what the order needs with conditional updates: first the member's coupons and points, then shared stock and quotas. */
@@ -24,7 +26,7 @@ export async function reserveForOrder(
   tx: Tx,
   reservation: Reservation,
 ): Promise<Result<null, ReserveRefusal>> {
-  const { orderId, buyer, validated, rows } = reservation;
+  const { orderId, buyer, validated, rows, isOrdinary } = reservation;
   if (buyer.memberId) {
     const refusal = await holdCouponsAndPoints(tx, buyer.memberId, orderId, validated);
     if (refusal) return refuse(refusal);
@@ -40,6 +42,10 @@ export async function reserveForOrder(
   const units = rows.lines.flatMap(({ skuId, parts, quantity }) =>
     stockUnits({ sku_id: skuId, parts }, quantity),
   );
+  if (isOrdinary) {
+    await holdStockAtCommit(tx, orderId, sumUnits(units), until);
+    return accept(null);
+  }
   const shortage = await holdStock(tx, orderId, sumUnits(units), until);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
   if (!(await takeQuotas(tx, rows.takes))) return refuse({ code: 'quote-changed' });

@@ -1,20 +1,24 @@
 /** Lets at most `limit` in at a time, in the order in which they came. */
 export function createTurns(limit: number) {
-  const waiting: (() => void)[] = [];
+  const waiting: ((isInside: boolean) => void)[] = [];
   let inside = 0;
   return {
-    async enter(): Promise<void> {
+    /** False when those who waited were sent away. */
+    async enter(): Promise<boolean> {
       if (inside < limit) {
         inside += 1;
-        return;
+        return true;
       }
       // Whoever leaves hands over the place.
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Promise((resolve) => waiting.push(resolve));
     },
     leave(): void {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next(true);
       else inside -= 1;
+    },
+    sendAway(): void {
+      for (const resolve of waiting.splice(0)) resolve(false);
     },
     /** Enters only when half of the places are free. */
     enterIfQuiet(): boolean {

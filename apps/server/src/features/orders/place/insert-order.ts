@@ -10,8 +10,8 @@ import {
 } from '@huarong/core/orders';
 import type { StoredOffer, UnitShare } from '@huarong/core/pricing';
 import { shanghaiDate } from '@huarong/core/shared';
-import { sql } from 'kysely';
-import { type Tables, type Tx, valuesOf } from '#platform/database';
+import { type RawBuilder, sql } from 'kysely';
+import { type Tables, type Tx, valuesOf, violatesConstraint, writeAtCommit } from '#platform/database';
 import type { LinePart, LineSnapshot } from '../order-rows.ts';
 
 type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
@@ -46,12 +46,29 @@ export async function insertOrder(tx: Tx, rows: NewOrder): Promise<string> {
   }
 }
 
+/**
+ * The same with the commit, for an order that nothing in its transaction reads or refers to. When the number is taken, the
+ * transaction is rolled back and fails; `isOrderNumberTaken` says so of its error.
+ */
+export async function insertOrderAtCommit(tx: Tx, rows: NewOrder): Promise<string> {
+  const id = orderNumber(shanghaiDate(rows.order.created_at).replaceAll('-', ''), randomInt);
+  await writeAtCommit(tx, `order ${id}`, (refer) => {
+    const { order, sub, line, offersOf } = valuesOfOrder(id, rows);
+    return {
+      order: sql`insert into shop_order (${order.columns}) ${order.values} returning id`,
+      sub_orders: sql`insert into sub_order (${sub.columns}) ${sub.values}`,
+      lines: sql`insert into order_line (${line.columns}) ${line.values}`,
+      offers: offersOf(refer('order')),
+    };
+  });
+  return id;
+}
+
+export const isOrderNumberTaken = (error: unknown): boolean => violatesConstraint(error, 'shop_order_pkey');
+
 /** One statement inserts order, sub-orders, lines and offers, so none exists without the others. False when the number is taken. */
 async function insertOrderRows(tx: Tx, id: string, rows: NewOrder): Promise<boolean> {
-  const { subOrders, lines } = subOrdersAndLines(id, rows);
-  const order = valuesOf('shop_order', [{ id, ...rows.order, offer_count: rows.offers.length }]);
-  const sub = valuesOf('sub_order', subOrders);
-  const line = valuesOf('order_line', lines);
+  const { order, sub, line, offersOf } = valuesOfOrder(id, rows);
   const { rows: written } = await sql<{ id: string }>`
     with placed as (
       insert into shop_order (${order.columns}) ${order.values} on conflict (id) do nothing returning id
@@ -59,13 +76,23 @@ async function insertOrderRows(tx: Tx, id: string, rows: NewOrder): Promise<bool
       insert into sub_order (${sub.columns}) ${sub.values} where exists (select from placed)
     ), new_lines as (
       insert into order_line (${line.columns}) ${line.values} where exists (select from placed)
-    ), new_offers as (
-      insert into order_offer (order_id, position, kind, offer_id, title, reason, saved_fen, lines)
-      select placed.id, position, kind, offer_id, title, reason, saved_fen, lines
-      from placed, jsonb_populate_recordset(null::order_offer, ${JSON.stringify(offerRows(rows.offers))}::jsonb)
-    )
+    ), new_offers as (${offersOf(sql.ref('placed'))})
     select id from placed`.execute(tx);
   return written.length === 1;
+}
+
+function valuesOfOrder(id: string, rows: NewOrder) {
+  const { subOrders, lines } = subOrdersAndLines(id, rows);
+  return {
+    order: valuesOf('shop_order', [{ id, ...rows.order, offer_count: rows.offers.length }]),
+    sub: valuesOf('sub_order', subOrders),
+    line: valuesOf('order_line', lines),
+    offersOf: (placed: RawBuilder<unknown>) => sql`
+      insert into order_offer (order_id, position, kind, offer_id, title, reason, saved_fen, lines)
+      select placed.id, position, kind, offer_id, title, reason, saved_fen, lines
+      from ${placed} as placed,
+        jsonb_populate_recordset(null::order_offer, ${JSON.stringify(offerRows(rows.offers))}::jsonb)`,
+  };
 }
 
 const offerRows = (offers: readonly StoredOffer[]): NewRow<'order_offer'>[] =>

@@ -16,6 +16,7 @@ import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
 import { createImagePort } from '../../images/index.ts';
+import { watchSoldOut } from '../../inventory/index.ts';
 import { createOfferLookup, watchOffers } from '../../promotions/index.ts';
 import { onOrderPaid, ordersFeature, type PaymentPort } from '../index.ts';
 import { createCaller } from './call-as.ts';
@@ -39,10 +40,12 @@ export async function openOrderShop(
   const offers = await watchOffers(database, { log, now: () => new Date(), onChange: noop });
   const builders = await watchBuilders(database, { log, onChange: noop });
   const catalogue = await watchCatalogue(database, log, noop, createOfferLookup(offers));
+  const soldOut = await watchSoldOut(database);
   const deps = {
     catalogue,
     offers,
     builders,
+    soldOut: soldOut.skus,
     imageOf: createImagePort({ find: () => undefined, findByName: () => undefined }),
   };
   const payments = createFakePayments();
@@ -88,6 +91,7 @@ export async function openOrderShop(
       return (await listViolations(db)).filter(({ invariant }) => !/^I-(4|6|9)/.test(invariant));
     },
     async close() {
+      await soldOut.stop();
       await catalogue.stop();
       await builders.stop();
       await offers.stop();

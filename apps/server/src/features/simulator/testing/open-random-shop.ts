@@ -9,6 +9,7 @@ import { BRAND, CATEGORY, seedSkus } from '../../cart/testing/seed-products.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf } from '../../connect-orders.ts';
 import { createImagePort } from '../../images/index.ts';
+import { createSoldOutSkus } from '../../inventory/index.ts';
 import { createCaller } from '../../orders/testing/call-as.ts';
 import { openOrderShop } from '../../orders/testing/open-order-shop.ts';
 import { type Offers, readOffers } from '../../promotions/index.ts';
@@ -44,6 +45,7 @@ export async function openRandomShop() {
   const deps = {
     catalogue,
     builders,
+    soldOut: createSoldOutSkus(),
     imageOf: createImagePort({ find: () => undefined, findByName: () => undefined }),
     offers: { current: () => current, now: () => Date.now(), stop: async () => undefined },
   };
