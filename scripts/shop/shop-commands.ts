@@ -10,6 +10,7 @@ import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
 import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
+import { PARTITION_USAGE, partitionCommands } from './partition-commands.ts';
 import { paymentsOf } from './payments.ts';
 import { createOutcomePrinter } from './print-outcome.ts';
 import { REFUSED_USAGE, refusedCommands } from './refused-commands.ts';
@@ -37,7 +38,8 @@ ${OFFLINE_USAGE}
 ${MARKETING_USAGE}
 ${RETURN_USAGE}
 ${STAFF_USAGE}
-${WORK_USAGE}`;
+${WORK_USAGE}
+${PARTITION_USAGE}`;
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
@@ -52,6 +54,7 @@ export const shopCommands: Record<string, Command> = {
   ...refusedCommands,
   ...staffCommands,
   ...workCommands,
+  ...partitionCommands,
   async orders(db, [tab = 'unshipped']) {
     const rows = await orderStaff.listSubOrdersForStaff(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config';
 import { databaseFamilies, type OpenDatabase } from '#platform/database';
 import { type Family, gauge, type MetricSource, readRarely } from '#platform/metrics';
+import { listPartitionedTables, partitionFamilies } from '#platform/partitions';
 import { type PublishedCache, publishedFamilies } from '#platform/published';
 import { countOpenDiscrepancies } from '../features/payment/index.ts';
 import { readWorkFigures, workFamilies } from '../features/system/index.ts';
@@ -10,11 +11,13 @@ import type { Sources } from '../open-sources.ts';
 export function processMetrics(config: Config, database: OpenDatabase): MetricSource[] {
   const readWork = readRarely(() => readWorkFigures(database.workDb));
   const readDifferences = readRarely(() => countOpenDiscrepancies(database.workDb));
+  const readPartitions = readRarely(() => listPartitionedTables(database.workDb));
   return [
     () => [infoFamily(config)],
     () => databaseFamilies(database.figures()),
     async () => workFamilies(await readWork()),
     async () => [differenceFamily(await readDifferences())],
+    async () => partitionFamilies(await readPartitions()),
   ];
 }
 

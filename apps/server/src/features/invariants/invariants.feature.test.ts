@@ -42,7 +42,7 @@ beforeAll(async () => {
   await sql`drop index payment_order_one_live`.execute(shop.db);
   await sql`do $$ declare found record; begin
     for found in select conrelid::regclass as named, conname from pg_constraint where contype = 'c' and conrelid <> 0
-      and connamespace = 'public'::regnamespace loop
+      and connamespace = 'public'::regnamespace and coninhcount = 0 loop
       execute format('alter table %s drop constraint %I', found.named, found.conname);
     end loop;
   end $$`.execute(shop.db);

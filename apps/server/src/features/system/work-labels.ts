@@ -18,6 +18,7 @@ const JOB_LABELS: Readonly<Record<string, string>> = {
   'feedback-erase': '删除到期的反馈',
   'feedback-image-expiry': '删除没有提交的反馈图片',
   'coupon-issue': '给会员发券',
+  'database.partitions': '建好后几个月的数据分区',
   'database.retention': '删除过期的记录',
   'database.vacuum': '整理数据库',
   'demo-offers-renew': '演示：续期促销',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database, Queryable } from '#platform/database';
 import type { ClaimedJob } from './claim-due-jobs.ts';
 import { type JobDefinition, onJob } from './define-job.ts';
-import type { JobHandlers } from './job-handlers.ts';
+import type { JobHandler, JobHandlers } from './job-handlers.ts';
 
 /** How long after its last failed attempt a recurring job runs again. */
 const PAUSE = '1 day';
@@ -16,8 +16,9 @@ export const onRecurringJob = <Payload extends z.ZodType>(
   definition: JobDefinition<Payload>,
   uniqueKey: string,
   run: () => Promise<void>,
+  options: Pick<JobHandler, 'leaseSeconds'> = {},
 ): JobHandlers => ({
-  [definition.kind]: Object.assign(onJob(definition, run)[definition.kind] ?? run, {
+  [definition.kind]: Object.assign(onJob(definition, run, options)[definition.kind] ?? run, {
     recurringKey: uniqueKey,
   }),
 });

@@ -1,0 +1,1 @@
+call partition_by_month('stock_ledger', 'created_at');

@@ -1,0 +1,1 @@
+call partition_by_month('order_status_change', 'at');
