@@ -77,6 +77,7 @@ const commands = {
   'bench:webhooks': { run: nodeOnPostgres('bench/webhooks/run.ts', { NODE_ENV: 'production' }) },
   'bench:events': { run: nodeOnPostgres('bench/events/run.ts', { NODE_ENV: 'production' }) },
   'bench:reports': { run: nodeOnPostgres('bench/reports/run.ts', { NODE_ENV: 'production' }) },
+  'bench:partitions': { run: nodeOnPostgres('bench/partitions/run.ts', { NODE_ENV: 'production' }) },
   'bench:replay': { run: nodeOnPostgres('bench/replay/run.ts', { NODE_ENV: 'production' }) },
   'bench:grid': {
     isBuilt: true,
