@@ -6,6 +6,8 @@ process.on('message', ({ failpoint }: { failpoint: string | null }) => {
   if (failpoint === null) delete process.env['FP'];
   else process.env['FP'] = failpoint;
 });
+// A proof that was interrupted cannot stop its replicas.
+process.on('disconnect', () => process.exit(1));
 // The channel to the proof must not keep a stopping replica running.
 process.channel?.unref();
 
