@@ -164,18 +164,7 @@ function createAppServer(
 const featureDepsOf = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  {
-    offers,
-    builders,
-    soldOut,
-    catalogue,
-    searchIndex,
-    maintenance,
-    content,
-    imageOf,
-    storage,
-    ...rest
-  }: Sources,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
 ): FeatureDeps => ({
   readDb: database.readDb,
   catalogue,
@@ -185,7 +174,7 @@ const featureDepsOf = (
   content,
   maintenance,
   builders,
-  soldOut,
+  soldOut: rest.soldOut,
   navigation: rest.navigation,
   storage,
   purchases,
