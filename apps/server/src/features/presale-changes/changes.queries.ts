@@ -102,9 +102,10 @@ export async function listWaiting(
 /** A presale is ordered alone: its first part says how far the order is. */
 const FROM = sql`presale_order booked join shop_order orders on orders.id = booked.order_id
   join sub_order sub on sub.order_id = orders.id and sub.position = 1`;
-/** When the deposit was paid; null: never. */
+/** When the deposit was paid; null: never. No month before the order is read; a day allows for clocks that differ. */
 export const depositAt = sql`(select min(change.at) from order_status_change change
-  where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance})`;
+  where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance}
+    and change.at >= orders.created_at - interval '1 day')`;
 const WAITING = [OrderStatus.AwaitingDeposit, OrderStatus.AwaitingBalance] as const;
 /** Nothing was sent, and nobody is deciding a cancellation. */
 const CANCELLABLE = [...WAITING, OrderStatus.AwaitingShipment, OrderStatus.Packing] as const;

@@ -74,6 +74,7 @@ export async function listRefusedDeliveries(db: Queryable, limit = 50): Promise<
       cross join lateral (
         select at from order_status_change change
         where change.sub_order_id = sub.id and ${statusIn('change.to_status', [OrderStatus.Refused])}
+          and change.at >= shop_order.created_at - interval '1 day'
         order by change.id desc limit 1) refused
     where ${statusIn('sub.status', [OrderStatus.Refused])}
     order by refused.at, sub.id limit ${limit}`.execute(db);

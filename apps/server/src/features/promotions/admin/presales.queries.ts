@@ -82,16 +82,18 @@ export const hasOrders = async (db: Queryable, presaleId: string): Promise<boole
 
 export type OrderGroup = 'unpaid' | 'owing' | 'settled' | 'lost';
 
+/** Changes have a partition for each month: none before the order is read; a day allows for clocks that differ. */
+const sinceOrder = sql`change.at >= orders.created_at - interval '1 day'`;
 /** When the deposit was paid; null: never. */
 const depositAt = sql`(select min(change.at) from order_status_change change
-  where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance})`;
+  where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance} and ${sinceOrder})`;
 const ended = sql`sub.status in (${OrderStatus.Cancelling}, ${OrderStatus.Cancelled}, ${OrderStatus.Closed}, ${OrderStatus.Refused})`;
 const IN_GROUP: Record<OrderGroup, RawBuilder<unknown>> = {
   unpaid: sql`sub.status = ${OrderStatus.AwaitingDeposit}`,
   owing: sql`sub.status = ${OrderStatus.AwaitingBalance}`,
   settled: sql`(not ${ended} and sub.status not in (${OrderStatus.AwaitingDeposit}, ${OrderStatus.AwaitingBalance}))`,
   lost: sql`(${ended} and exists (select from order_status_change change
-    where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance}))`,
+    where change.sub_order_id = sub.id and change.to_status = ${OrderStatus.AwaitingBalance} and ${sinceOrder}))`,
 };
 /** A presale is ordered alone: its first part says how far the order is. */
 const FROM = sql`presale_order booked join shop_order orders on orders.id = booked.order_id

@@ -43,8 +43,9 @@ export const fillDepositTimes = (tx: Tx, presaleId: string) =>
     from (
       select unpaid.order_id, (
         select min(change.at) from sub_order sub join order_status_change change on change.sub_order_id = sub.id
-        where sub.order_id = unpaid.order_id and change.to_status = ${OrderStatus.AwaitingBalance}) as at
-      from presale_order unpaid
+        where sub.order_id = unpaid.order_id and change.to_status = ${OrderStatus.AwaitingBalance}
+          and change.at >= orders.created_at - interval '1 day') as at
+      from presale_order unpaid join shop_order orders on orders.id = unpaid.order_id
       where unpaid.presale_id = ${presaleId} and unpaid.deposit_at is null and unpaid.assigned_at is null
         and not unpaid.is_released) paid
     where booked.order_id = paid.order_id and paid.at is not null`.execute(tx);

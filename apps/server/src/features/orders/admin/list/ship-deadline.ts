@@ -11,10 +11,14 @@ export const TO_SHIP = [
 
 const cutOff = sql`make_interval(hours => ${settingNumberAt('delivery', 'cutOffHour', sql`shop_order.created_at`)})`;
 
-/** A cash order is not paid: it waits since its confirmation. */
+/**
+ * A cash order is not paid: it waits since its confirmation. Changes have a partition for each month; none before the order is
+ * read, and a day allows for clocks that differ.
+ */
 const waitsSince = sql`coalesce(shop_order.paid_at, (
   select max(change.at) from order_status_change change
-  where change.sub_order_id = sub.id and change.to_status = ${sql.lit(OrderStatus.AwaitingShipment)}), shop_order.created_at)`;
+  where change.sub_order_id = sub.id and change.to_status = ${sql.lit(OrderStatus.AwaitingShipment)}
+    and change.at >= shop_order.created_at - interval '1 day'), shop_order.created_at)`;
 
 /**
  * SQL: when the sub-order `sub` of `shop_order` must have left. A presale by the day it promised; others as promised at
