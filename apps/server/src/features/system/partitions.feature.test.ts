@@ -197,7 +197,10 @@ describe('the commands', () => {
   });
 });
 
-it('names the table in the audit log, and never a month', async () => {
+/** It opens a second shop. */
+const LONG_MS = 120_000;
+
+it('names the table in the audit log, and never a month', { timeout: LONG_MS }, async () => {
   const admin = await openAdmin({ hasCatalogue: true });
   const warehouse = await admin.signIn('WAREHOUSE');
   const { rows } = await sql<{ id: string }>`select sku_id as id from stock order by 1 limit 1`.execute(
