@@ -16,7 +16,7 @@ const POINTS = 500;
 const REST_POINTS = 7;
 
 /** Spends one thing in many orders at once. */
-export type Spending = (wish: {
+export type Spending = (request: {
   fixture: Fixture;
   shopper: Shopper;
   skuId: string;

@@ -20,7 +20,7 @@ export async function guessCards(target: Target, tries: number): Promise<Outcome
   );
   const { member } = STORE.storedCards.maxBindAttempts;
   const kinds = [...new Set(answers.map(({ errorCode }) => errorCode))];
-  // A PIN was checked, or the answer tells something else.
+  // A PIN was checked, or the answer is another one.
   const refused = errorCodes['rate-limited'].code;
   const notRefused = answers.filter(({ errorCode }) => errorCode !== refused).length;
   return {

@@ -64,14 +64,14 @@ onPostgres('a value of a request', () => {
           }
       }
     });
-    const holding = (part: unknown) => JSON.stringify(part).toLowerCase().includes(CANARY);
+    const hasCanary = (part: unknown) => JSON.stringify(part).toLowerCase().includes(CANARY);
     const texts = new Set(statements.map(({ text }) => text));
-    expect([...texts].filter(holding)).toEqual([]);
+    expect([...texts].filter(hasCanary)).toEqual([]);
     expect(slow, 'a sleep that was executed').toEqual([]);
-    const asValues = statements.filter(({ values }) => holding(values)).length;
+    const asValues = statements.filter(({ values }) => hasCanary(values)).length;
     console.log(
       `${sent} requests, ${texts.size} different statements; the canary was a value of ${asValues}`,
     );
-    expect(asValues, 'values that came to the database').toBeGreaterThan(1_000);
+    expect(asValues, 'values that came to the database').toBeGreaterThan(200);
   });
 });

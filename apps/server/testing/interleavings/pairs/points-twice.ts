@@ -14,9 +14,9 @@ export const pointsTwice: Pair = {
   ],
   async prepare(shop) {
     const { shopper, memberId } = await shop.newBuyer();
-    const wish = { skuId: SKU.rouge, couponIds: [], points: POINTS };
-    const first = await shop.quoteNow(shopper, { ...wish, quantity: 3 });
-    const second = await shop.quoteNow(shopper, { ...wish, quantity: 4 });
+    const choice = { skuId: SKU.rouge, couponIds: [], points: POINTS };
+    const first = await shop.quoteNow(shopper, { ...choice, quantity: 3 });
+    const second = await shop.quoteNow(shopper, { ...choice, quantity: 4 });
     return {
       a: () => shop.buyNow(shopper, first),
       b: () => shop.buyNow(shopper, second),
