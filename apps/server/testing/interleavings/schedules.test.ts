@@ -22,6 +22,6 @@ describe('the points of an operation', () => {
 
   it('are spread when it has many', () => {
     const texts = Array.from({ length: 21 }, (_, nth) => (nth % 2 ? 'select 1' : 'update x'));
-    expect([...choosePoints(texts)]).toEqual([0, 4, 10, 16, 20]);
+    expect([...choosePoints(texts)]).toEqual([0, 6, 10, 16, 20]);
   });
 });
