@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Transport } from '@huarong/contract/kit';
-import type { ServerBuild } from 'react-router';
 import type { PageRenderer } from '../../apps/server/src/platform/pages/index.ts';
 import { serveRequests } from '../processes/serve-requests.ts';
 import type { RenderReport, RenderRequest } from './plan.ts';
@@ -22,7 +21,7 @@ const { prepareDatabase } = await load('apps/server/src/platform/mode/index.ts')
 const { createPageRenderer } = await load('apps/server/src/platform/pages/index.ts');
 const { seedDemo } = await load('apps/server/src/features/demo/index.ts');
 const { buildApp } = await load('apps/server/src/app.ts');
-const build: ServerBuild = await load('apps/web/build/server/index.js');
+const build = await load('apps/web/build/server/index.js');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'huarong-bench-'));
 process.once('exit', () => void rm(dataDir, { recursive: true, force: true }));

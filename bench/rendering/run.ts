@@ -10,16 +10,19 @@ import { markdownTable } from '../report/markdown-table.ts';
 import type { RenderReport, RenderRequest } from './plan.ts';
 
 /**
- * `npm run bench:rendering [-- --against <folder of another built release>] [--rounds N]`: CPU time of one page rendered,
+ * `npm run bench:rendering [-- --against <folder of another built release>] [--rounds N] [--warm-up N]`: CPU time of one page rendered,
  * without caches of pages, HTTP and compression; this release and the other one take turns, page after page.
  */
 const { values } = parseArgs({
-  options: { against: { type: 'string' }, rounds: { type: 'string', default: '9' } },
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
+    /** The compiler of Node is done with a page after some hundred. */
+    'warm-up': { type: 'string', default: '300' },
+  },
 });
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES_A_ROUND = 40;
-/** The compiler of Node is done with a page after some hundred. */
-const WARM_UP_PAGES = 300;
 
 interface Release {
   name: string;
@@ -62,7 +65,7 @@ for (const [name, path] of [
   const times = new Map<Release, number[]>(releases.map((release) => [release, []]));
   const html = new Map<Release, string>();
   for (const release of releases)
-    html.set(release, (await release.render({ path, pages: WARM_UP_PAGES })).html);
+    html.set(release, (await release.render({ path, pages: Number(values['warm-up']) })).html);
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const [release, list] of times)
       list.push((await release.render({ path, pages: PAGES_A_ROUND })).cpuMs);
