@@ -1,6 +1,6 @@
 /**
  * Seam: string-rendering
- * React by itself: `renderToPipeableStream` encodes each piece of text of a page into buffers of 4 kB, a third of the time of a
+ * React by itself: `renderToPipeableStream` encodes each bit of text of a page into buffers of 4 kB, a third of the time of a
  *   page. `renderToString` writes one text, but does not wait: what suspends is left out.
  * Here: the page is rendered with `renderToString`. React Router suspends while it reads its own data from a stream, so they are
  *   read before and put where it looks for what it has read (`renderMeta.streamCache`). What suspends all the same, such as
@@ -35,7 +35,7 @@ export async function renderPageText(
   return renderStream(page);
 }
 
-/** Null when something is missing. An error is thrown again by the stream, which tells parts from whole pages. */
+/** Null when something is missing. An error is thrown again by the stream, which knows parts from whole pages. */
 function renderTextOrNull(page: ReactNode): string | null {
   try {
     const text = renderToString(page);
