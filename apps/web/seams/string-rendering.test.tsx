@@ -57,7 +57,11 @@ async function renderWith(Page: () => ReactNode, seamsOff: ReadonlySet<'string-r
   const context = contextOf(Page);
   let streamed = 0;
   const page = <ServerRouter context={context} url="https://shop.example/" />;
-  const html = await renderPageText(context, page, (node) => (streamed++, renderStream(node)), seamsOff);
+  const countedStream = (node: ReactNode) => {
+    streamed += 1;
+    return renderStream(node);
+  };
+  const html = await renderPageText(context, page, countedStream, seamsOff);
   return { html, streamed };
 }
 
