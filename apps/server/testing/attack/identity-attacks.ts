@@ -8,7 +8,7 @@ import { closeOffice, lockOutOwner } from './strangers.ts';
 import { compareTimings, hashManyPasswords } from './timing.ts';
 
 /** How often each of the longer attacks is tried. */
-export interface AttackSize {
+interface AttackSize {
   /** Of one account, and as many accounts with one password each. */
   logins: number;
   codes: number;

@@ -8,7 +8,7 @@ export interface Pair {
   ends: readonly string[];
 }
 
-export interface PreparedPair {
+interface PreparedPair {
   a: () => Promise<string>;
   b: () => Promise<string>;
   /** What is so when both have ended and everything due has run. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 import { type Operation, startOperation } from './operation.ts';
 
-export interface Side {
+interface Side {
   run: () => Promise<string>;
   points: ReadonlySet<number>;
 }

@@ -1,5 +1,5 @@
 /** Where an operation pauses: this many times. */
-export const POINTS = 5;
+const POINTS = 5;
 
 /** Every order in which `a` and `b` may take their turns: 252 with five each. */
 export function listSchedules(a = POINTS, b = POINTS): string[] {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** Called before a statement is sent, and waited for. */
-export type Gate = (text: string, client: pg.Client) => Promise<void>;
+type Gate = (text: string, client: pg.Client) => Promise<void>;
 
 const current = new AsyncLocalStorage<Gate>();
 
