@@ -4,7 +4,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildSeams } from './seams/build-seams.ts';
 import { hoverMedia } from './styles/hover-media.ts';
-import { phoneFonts } from './styles/phone-fonts.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -20,7 +19,7 @@ function classNameIn(file: string, name: string): string {
 export default defineConfig({
   plugins: [reactRouter(), buildSeams(process.env['SEAMS_OFF'])],
   css: {
-    postcss: { plugins: [hoverMedia(), phoneFonts()] },
+    postcss: { plugins: [hoverMedia()] },
     modules: { generateScopedName: (name, file) => classNameIn(file, name) },
   },
   build: {
