@@ -92,7 +92,7 @@ export const homeImages = {
       picture: 'scene/hero-zhusha-1600.webp',
       width: 1600,
       height: 800,
-      phonePicture: 'scene/hero-zhusha-phone-800.webp',
+      phoneImage: 'scene/hero-zhusha-phone-800.webp',
     },
     {
       content: '水到/为止',
@@ -102,7 +102,7 @@ export const homeImages = {
       picture: 'scene/hero-shuidao-1600.webp',
       width: 1600,
       height: 800,
-      phonePicture: 'scene/hero-shuidao-phone-800.webp',
+      phoneImage: 'scene/hero-shuidao-phone-800.webp',
     },
     {
       content: '夜里八点/有桂花',
@@ -112,7 +112,7 @@ export const homeImages = {
       picture: 'scene/hero-guihua-1600.webp',
       width: 1600,
       height: 800,
-      phonePicture: 'scene/hero-guihua-phone-800.webp',
+      phoneImage: 'scene/hero-guihua-phone-800.webp',
     },
     {
       content: '三分钟/体面出门',
@@ -123,7 +123,7 @@ export const homeImages = {
       picture: 'scene/hero-lirong-1600.webp',
       width: 1600,
       height: 800,
-      phonePicture: 'scene/hero-lirong-phone-800.webp',
+      phoneImage: 'scene/hero-lirong-phone-800.webp',
     },
     {
       content: '灯下/一滴油',
@@ -133,7 +133,7 @@ export const homeImages = {
       picture: 'scene/home-night-1600.webp',
       width: 1600,
       height: 800,
-      phonePicture: 'scene/home-night-phone-800.webp',
+      phoneImage: 'scene/home-night-phone-800.webp',
     },
   ],
   home_flash: [

@@ -21,5 +21,5 @@ export interface ImageLine extends SlotLine {
   width: number;
   height: number;
   /** Upright, 800 × 1160, for phones. */
-  phonePicture?: string;
+  phoneImage?: string;
 }

@@ -20,7 +20,10 @@ test('a marketer opens the draft of the first screen, and reads whether its text
   await expect(preview.getByText(/看不清/)).toBeVisible();
   await press('手机 390');
   await expect(preview.locator('img')).toHaveAttribute('src', /-phone-800\.webp$/);
-  await page.getByRole('group', { name: /手机上的图片/ }).getByRole('button', { name: '不用' }).press('Enter');
+  await page
+    .getByRole('group', { name: /手机上的图片/ })
+    .getByRole('button', { name: '不用' })
+    .press('Enter');
   await expect(preview.getByText('没有手机图，从宽图里裁出')).toBeVisible();
   await expect(preview.locator('img')).not.toHaveAttribute('src', /-phone-/);
   await expectNoSeriousA11yProblems(page);

@@ -23,7 +23,7 @@ export { inCategories, matchesProduct, matchesSku } from './match-words.ts';
 export { changedPageTags, LIST_TAG, pageTagsOf } from './page-tags.ts';
 export type { ProductExtrasPort } from './ports.ts';
 export { brandLink, countByCategoryGroup, presentBrand } from './present-brand.ts';
-export { categoryNotFound, presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+export { categoryNotFound, presentCategoryLink } from './present-category.ts';
 export { type LineNames, presentKnownNames, presentLineNames } from './present-line-names.ts';
 export { presentCard, presentUnitPrice, skuNameOf } from './present-product.ts';
 export { previewProduct } from './preview-product.ts';

@@ -166,8 +166,12 @@ describe('an image', () => {
   it('is not deleted while a slide of the home page shows it on phones', async () => {
     const one = await uploaded('#0000bb', 'slide.png');
     const hero = () => shop.db.updateTable('content_resource').where('omniture', '=', 'home_hero_1');
-    await hero().set({ phone_image_path: `slot/${one}.webp` }).execute();
-    expect((await call(mediaRoutes.detail, { mediaId: one })).results.pages).toMatchObject([{ kind: 'slot' }]);
+    await hero()
+      .set({ phone_image_path: `slot/${one}.webp` })
+      .execute();
+    expect((await call(mediaRoutes.detail, { mediaId: one })).results.pages).toMatchObject([
+      { kind: 'slot' },
+    ]);
     expect((await call(mediaRoutes.remove, { mediaId: one })).errorCode).toBe('ADM9222W');
     await expect(shop.db.deleteFrom('media').where('id', '=', one).execute()).rejects.toThrow('in use');
     await hero().set({ phone_image_path: null }).execute();

@@ -137,7 +137,7 @@ export async function validateQuote(
   });
 }
 
-/** A line of the quote that sold out since: the buyer is told which, rather than that something has changed. */
+/** A line of the quote that sold out since: the answer names it, rather than saying that something has changed. */
 function findSoldOutLine({ skipped }: Basket, source: Source): BasketRefusal | undefined {
   const quoted = source.kind === 'cart' ? (source.skuIds ?? []) : [];
   return skipped.find(({ code, skuId }) => code === 'out-of-stock' && skuId && quoted.includes(skuId));

@@ -92,6 +92,8 @@ export async function findImageSize(db: Queryable, imagePath: string) {
 export async function isImage(db: Queryable, imagePath: string): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select exists (select from media where 'slot/' || id || '.webp' = ${imagePath})
-      or exists (select from content_resource where ${imagePath} in (image_path, phone_image_path)) as is_there`.execute(db);
+      or exists (select from content_resource where ${imagePath} in (image_path, phone_image_path)) as is_there`.execute(
+    db,
+  );
   return rows[0]?.is_there ?? false;
 }

@@ -32,7 +32,7 @@ const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Parti
       image_path: line.picture ?? null,
       image_width: line.width ?? null,
       image_height: line.height ?? null,
-      phone_image_path: line.phonePicture ?? null,
+      phone_image_path: line.phoneImage ?? null,
       is_live: true,
     })),
   );
