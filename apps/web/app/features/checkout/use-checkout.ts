@@ -99,8 +99,9 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
       setSecondStep(secondStepFrom(reply.refusal, shopNow()));
       return undefined;
     }
-    setProblem(reply.refusal.message);
-    if (reply.refusal.code === 'quote-changed') await choose({});
+    // What changed is shown first, then why.
+    if (reply.refusal.code === 'quote-changed' || isSoldOut(reply.refusal)) await choose({});
+    setProblem(messageOf(reply.refusal, quote));
     return undefined;
   }
 
@@ -115,6 +116,15 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
     ...{ quote, choices, isBusy, problem, choose, commit },
     ...{ secondStep, closeSecondStep, passSecondStep },
   };
+}
+
+const isSoldOut = (refusal: { code: string; available?: number }): boolean =>
+  refusal.code === 'out-of-stock' && refusal.available === 0;
+
+/** With the name of the line that a refusal is about. */
+function messageOf({ message, skuId }: { message: string; skuId?: string }, { items }: Quote): string {
+  const line = items.find((item) => item.skuId === skuId);
+  return line ? `「${line.productName} ${line.skuName}」${message}` : message;
 }
 
 /** The quote in the words of analytics. */

@@ -1,3 +1,4 @@
+import type { CartLine } from '@huarong/contract/cart';
 import type { Quote } from '@huarong/contract/checkout';
 import type { UserInfo } from '@huarong/contract/identity';
 import { accept, refuse } from '@huarong/core/shared';
@@ -211,12 +212,38 @@ test('a changed quote is loaded again, shown with the reason, and can be committ
   await waitFor(() =>
     expect(screen.getByText(/^应付/, { selector: '[aria-live]' }).textContent).toContain('300.00'),
   );
+  expect(await screen.findByText('价格有变化，请确认')).toBeTruthy();
   isChanged = false;
   await page.user.click(commitButton());
   await waitFor(() => expect(page.path()).toBe('/payment/o1'));
   const [first, second] = server.calls.filter(({ name }) => name === 'checkout.commitOrderExtend');
   expect(second?.input).toMatchObject({ quoteHash: 'q2' });
   expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+});
+
+test('a line that sold out is named, and the rest can be ordered', async () => {
+  const lineOf = (skuId: string, productName: string, skuName: string) =>
+    ({
+      ...{ skuId, productName, skuName, variant: '', type: 'ordinary', brandNameCN: '索兰娜' },
+      ...{ skuImagePath: '/pictures/a-400.webp', quantity: 1, subtotal: '320.00' },
+    }) as CartLine;
+  const line = lineOf('s1', '山茶焕亮面霜', '50ml');
+  const other = lineOf('s2', '朱砂丝绒哑光唇膏', '03 朱砂');
+  const { page, server } = renderCheckout(
+    { ...paid, items: [line, other] },
+    {
+      getShopcartStepTwo: () => accept({ ...quote, ...paid, quoteHash: 'q2', items: [other] }),
+      commitOrderExtend: ({ quoteHash }) =>
+        quoteHash === 'q2'
+          ? accept(committed)
+          : refuse({ code: 'out-of-stock', message: '库存不足，商品已抢光', skuId: 's1', available: 0 }),
+    },
+  );
+  await page.user.click(commitButton());
+  expect(await screen.findByText('「山茶焕亮面霜 50ml」库存不足，商品已抢光')).toBeTruthy();
+  expect(server.inputsOf('checkout.getShopcartStepTwo')).toHaveLength(1);
+  await page.user.click(commitButton());
+  await waitFor(() => expect(page.path()).toBe('/payment/o1'));
 });
 
 test('a retry after a refusal uses the same idempotency key', async () => {
