@@ -10,6 +10,7 @@ import { MIGRATIONS_FOLDER, migrate, openDatabase, transaction, withTimeout } fr
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const FIRST = '0213';
+const AFTER = '0220';
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
@@ -69,7 +70,7 @@ it('keeps every row of a filled table, and goes on with the next number', { time
   await goBack();
   await fill();
   const before = await contents();
-  expect(await migrate(db)).toHaveLength(7);
+  expect((await migrate(db)).filter((name) => name < AFTER)).toHaveLength(7);
   expect(await contents()).toEqual(before);
   const { rows } = await writeAsBefore();
   expect(rows.map(({ id }) => id)).toEqual([2101, 2102]);

@@ -13,6 +13,7 @@ export const newLine = (change: object) => ({
   link: '',
   offer: null,
   imagePath: null,
+  phoneImagePath: null,
   startsAt: null,
   endsAt: null,
   isLive: true,
