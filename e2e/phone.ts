@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
+import { expect, gotoHydrated } from './fixtures.ts';
 
 /** A phone that is held upright, as a journey's options. */
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const TABLET = { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true };
+
+/** The choices of a product with several skus are a sheet with a button of the same name. */
+export async function addByTouch(page: Page, path: string) {
+  await gotoHydrated(page, path);
+  await page.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  const added = page.getByRole('status').filter({ hasText: '已加入购物车' });
+  const inSheet = page.getByRole('dialog').getByRole('button', { name: /^(加入购物车|确定)$/ });
+  await expect(added.or(inSheet).first()).toBeAttached();
+  if (await inSheet.isVisible()) await inSheet.tap();
+  await expect(added).toBeAttached();
+}
 
 /** Widths at which no page may scroll sideways. */
 export const CRAWLED_WIDTHS = [320, 360, 390, 430, 768, 1024, 1199, 1200];

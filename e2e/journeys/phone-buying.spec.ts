@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillAddress } from '../checkout.ts';
 import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
 import { freshMobile, fromKnownDevice, lastMessage } from '../members.ts';
-import { PHONE } from '../phone.ts';
+import { addByTouch, PHONE } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
 test.use(PHONE);
@@ -12,23 +12,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const codeFor = async (page: Page, mobile: string) =>
   (await lastMessage(page.request, { kind: 'sms', to: mobile })).code!;
 
-/** The choices of a product with several skus are a sheet with a button of the same name. */
-async function addToCart(page: Page, path: string) {
-  await gotoHydrated(page, path);
-  await press(page, '加入购物车');
-  const added = page.getByRole('status').filter({ hasText: '已加入购物车' });
-  const inSheet = page.getByRole('dialog').getByRole('button', { name: /^(加入购物车|确定)$/ });
-  await expect(added.or(inSheet).first()).toBeAttached();
-  if (await inSheet.isVisible()) await inSheet.tap();
-  await expect(added).toBeAttached();
-}
-
 test('a guest buys by touch, comes back from the cashier to the order, and looks it up', async ({
   page,
   context,
   baseURL,
 }) => {
-  await addToCart(page, (await findProduct(page.request, '蓝罐')).path);
+  await addByTouch(page, (await findProduct(page.request, '蓝罐')).path);
   await context.addCookies([{ name: 'guestCheckout', value: '1', url: baseURL! }]);
 
   await test.step('cart: amounts in a sheet, a line is swiped away and comes back', async () => {
@@ -116,7 +105,7 @@ test('a new member joins by SMS and pays with WeChat, with a coupon', async ({ p
     await expect(title(page)).toHaveText('购物车还是空的');
   });
 
-  await addToCart(page, (await findProduct(page.request, '蓝罐')).path);
+  await addByTouch(page, (await findProduct(page.request, '蓝罐')).path);
   await gotoHydrated(page, '/shopcart');
   await page.getByRole('button', { name: '去结算' }).tap();
   await expect(title(page)).toHaveText('确认订单');

@@ -15,6 +15,8 @@ let count = 0;
 let ownSteps = 0;
 /** Sheets whose entries are being taken back. */
 const leaving: Sheet[] = [];
+/** What waits until the history has gone back: an entry that is added meanwhile would be left behind, too. */
+const afterStep: (() => void)[] = [];
 let isListening = false;
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
@@ -33,7 +35,12 @@ export function enterSheet(close: () => void, hash = '', onLeft = () => {}): () 
   count += 1;
   const sheet = { id: `${Date.now()}-${count}`, page, close, onLeft };
   sheets.push(sheet);
-  window.history.pushState({ ...window.history.state, sheet: sheet.id }, '', page + hash);
+  const addEntry = () => {
+    if (sheets.includes(sheet))
+      window.history.pushState({ ...window.history.state, sheet: sheet.id }, '', page + hash);
+  };
+  if (ownSteps > 0) afterStep.push(addEntry);
+  else addEntry();
   return () => leave(sheet);
 }
 
@@ -72,6 +79,7 @@ function onPopState(event: PopStateEvent) {
     ownSteps -= 1;
     event.stopImmediatePropagation();
     leaving.shift()?.onLeft();
+    if (ownSteps === 0) for (const run of afterStep.splice(0)) run();
     return;
   }
   const top = sheets.at(-1);
