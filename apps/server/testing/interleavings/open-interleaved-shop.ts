@@ -7,6 +7,7 @@ import { fen } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
 import { insertRows, transaction } from '#platform/database';
+import { SKU } from '../../src/features/cart/testing/seed-products.ts';
 import { checkoutFeature } from '../../src/features/checkout/index.ts';
 import { checkoutDepsOf, refundPort } from '../../src/features/connect-orders.ts';
 import { shipSubOrder, signParcel } from '../../src/features/orders/index.ts';
@@ -73,9 +74,32 @@ export async function openInterleavedShop() {
     return 'done';
   }
 
+  /** Orders one unit; returns the order's number. */
+  async function placeOrderNow(shopper: OrderShopper, skuId: string): Promise<string> {
+    const placed = await commitNow(shopper, await quoteNow(shopper, { skuId }));
+    if (placed.status !== 0) throw new Error(placed.errorMessage);
+    return placed.results.orderId;
+  }
+  async function newOrder() {
+    const owner = await shop.newMember();
+    return { owner, orderId: await placeOrderNow(owner, SKU.rouge) };
+  }
+
   return {
     ...shop,
     quoteNow,
+    placeOrderNow,
+    /** A member's order of one unit, with a payment that has been opened. */
+    async newOrderToPay(paymentCode: 'ALIPAY' | 'WECHAT') {
+      const order = await newOrder();
+      return { ...order, number: await shop.openPayment(order.owner, order.orderId, paymentCode) };
+    },
+    /** A member's order of one unit that has been paid. */
+    async newPaidOrder() {
+      const order = await newOrder();
+      await shop.payWith(order.owner, order.orderId, 'ALIPAY', 'full');
+      return order;
+    },
     payNumber,
     readPayable,
     giveCard: ({ owner }: OrderShopper, faceFen: number) =>
@@ -88,12 +112,6 @@ export async function openInterleavedShop() {
         }),
       ),
     buyNow: async (shopper: OrderShopper, body: object) => outcomeOf(await commitNow(shopper, body)),
-    /** Orders one unit; returns the order's number. */
-    async placeOrderNow(shopper: OrderShopper, skuId: string): Promise<string> {
-      const placed = await commitNow(shopper, await quoteNow(shopper, { skuId }));
-      if (placed.status !== 0) throw new Error(placed.errorMessage);
-      return placed.results.orderId;
-    },
     /** Opens a payment, and pays unless the order cannot be paid any more. */
     async payAt(shopper: OrderShopper, orderId: string, paymentCode: 'ALIPAY' | 'WECHAT'): Promise<string> {
       const opened = await callPayment(shopper.actor, paymentRoutes.payInfo, {

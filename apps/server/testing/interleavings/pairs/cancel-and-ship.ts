@@ -1,6 +1,5 @@
 import { ordersRoutes } from '@huarong/contract/orders';
 import { transaction } from '#platform/database';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { shipSubOrder } from '../../../src/features/orders/index.ts';
 import { outcomeOf } from '../open-interleaved-shop.ts';
 import type { Pair } from '../pair.ts';
@@ -12,9 +11,7 @@ export const cancelAndShip: Pair = {
     'order-moved-on, done: 50, paid 1 ×, refunded 0 ×',
   ],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    await shop.payWith(owner, orderId, 'ALIPAY', 'full');
+    const { owner, orderId } = await shop.newPaidOrder();
     const shipment = { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1' };
     return {
       a: async () =>

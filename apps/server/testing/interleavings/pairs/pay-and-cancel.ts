@@ -1,5 +1,4 @@
 import { ordersRoutes } from '@huarong/contract/orders';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { outcomeOf } from '../open-interleaved-shop.ts';
 import type { Pair } from '../pair.ts';
 
@@ -11,9 +10,7 @@ export const payAndCancel: Pair = {
     'done, done: 90, paid 0 ×, refunded 0 ×',
   ],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    const number = await shop.openPayment(owner, orderId, 'ALIPAY');
+    const { owner, orderId, number } = await shop.newOrderToPay('ALIPAY');
     return {
       a: () => shop.payNumber(number),
       b: async () => outcomeOf(await owner.request(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 })),

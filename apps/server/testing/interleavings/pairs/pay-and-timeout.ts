@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { closeUnpaid } from '../../../src/features/orders/order-handlers.ts';
 import type { Pair } from '../pair.ts';
 
@@ -11,9 +10,7 @@ export const payAndTimeout: Pair = {
     'done, done: 90, paid 0 ×, refunded 0 ×',
   ],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    const number = await shop.openPayment(owner, orderId, 'WECHAT');
+    const { orderId, number } = await shop.newOrderToPay('WECHAT');
     await sql`update shop_order set pay_until = shop_now() - interval '1 second' where id = ${orderId}`.execute(
       shop.db,
     );

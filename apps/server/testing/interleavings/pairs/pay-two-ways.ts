@@ -1,4 +1,3 @@
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import type { Pair } from '../pair.ts';
 
 /** The first payment may be closed when the money comes, and then there is none; a second one is sent back. */
@@ -10,9 +9,7 @@ export const payTwoWays: Pair = {
     'done, order-not-payable: 30, paid 1 ×, refunded 0 ×',
   ],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    const number = await shop.openPayment(owner, orderId, 'ALIPAY');
+    const { owner, orderId, number } = await shop.newOrderToPay('ALIPAY');
     return {
       a: () => shop.payNumber(number),
       b: () => shop.payAt(owner, orderId, 'WECHAT'),

@@ -1,4 +1,3 @@
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import { orderStaff } from '../../../src/features/orders/index.ts';
 import type { Pair } from '../pair.ts';
 
@@ -9,9 +8,7 @@ export const refundTwice: Pair = {
     'order-moved-on, done: 91, paid 1 ×, refunded 1 ×',
   ],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    await shop.payWith(owner, orderId, 'ALIPAY', 'full');
+    const { orderId } = await shop.newPaidOrder();
     const amountFen = await shop.port.paidSoFar(shop.db, orderId);
     const refund = async (reason: string) => {
       const refunded = await orderStaff.refundByStaff(shop.db, shop.port, { orderId, amountFen, reason });

@@ -1,13 +1,10 @@
-import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
 import type { Pair } from '../pair.ts';
 
 export const returnTwice: Pair = {
   title: 'two tabs return the only unit of an order',
   ends: ['done, return-too-many: 1 returns', 'return-too-many, done: 1 returns'],
   async prepare(shop) {
-    const owner = await shop.newMember();
-    const orderId = await shop.placeOrderNow(owner, SKU.rouge);
-    await shop.payWith(owner, orderId, 'ALIPAY', 'full');
+    const { owner, orderId } = await shop.newPaidOrder();
     const subOrderId = `${orderId}-1`;
     await shop.deliver(subOrderId);
     return {

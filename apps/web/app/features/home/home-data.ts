@@ -90,30 +90,25 @@ async function loadBoard(api: Api, { content: title, note: category = '', mark, 
   };
 }
 
+const SHOWN_ON_BOARD = [
+  'productId',
+  'skuId',
+  'productName',
+  'nickname',
+  'brandNameEN',
+  'brandNameCN',
+  'skuImagePath',
+  'offerPrice',
+  'memberPrices',
+  'commentCount',
+] as const satisfies readonly (keyof ProductCard)[];
+
 /** What a board shows of a product: its data travel with the page. */
-const shownOnBoard = ({
-  productId,
-  skuId,
-  productName,
-  nickname,
-  brandNameEN,
-  brandNameCN,
-  skuImagePath,
-  offerPrice,
-  memberPrices,
-  commentCount,
-}: ProductCard) => ({
-  productId,
-  skuId,
-  productName,
-  nickname,
-  brandNameEN,
-  brandNameCN,
-  skuImagePath,
-  offerPrice,
-  memberPrices,
-  commentCount,
-});
+const shownOnBoard = (product: ProductCard) =>
+  Object.fromEntries(SHOWN_ON_BOARD.map((field) => [field, product[field]])) as Pick<
+    ProductCard,
+    (typeof SHOWN_ON_BOARD)[number]
+  >;
 export type Board = NonNullable<Awaited<ReturnType<typeof loadBoard>>>;
 
 const SCENTS = 4;
