@@ -6,6 +6,9 @@ import styles from './Hero.module.css';
 /** Backgrounds with white text. */
 const DARK_BACKGROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
 
+/** Held sideways, a phone has room for the wide image alone. */
+export const UPRIGHT_PHONE = `${PHONE} and (orientation: portrait)`;
+
 /** Editors separate lines of a title or note with a slash; the last part of a note names the background. */
 const linesOf = (text = '') => text.split('/');
 
@@ -27,7 +30,7 @@ export function HeroSlide({ slide, isFirst, isShown }: HeroSlideProps) {
   return (
     <div className={styles.slide} data-ground={background} data-shown={isShown || undefined}>
       <picture>
-        {slide.phoneImageUrl && <source media={PHONE} srcSet={slide.phoneImageUrl} />}
+        {slide.phoneImageUrl && <source media={UPRIGHT_PHONE} srcSet={slide.phoneImageUrl} />}
         <img
           className={styles.image}
           data-illustration={slide.imageUrl.endsWith('.svg') || undefined}
