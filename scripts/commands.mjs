@@ -1,5 +1,6 @@
-import { buildPages } from './bootstrap/build-pages.mjs';
+import { buildApps } from './bootstrap/build-apps.mjs';
 import { install } from './bootstrap/install.mjs';
+import { builtServer } from './bootstrap/paths.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
@@ -44,7 +45,7 @@ const START_ENV = {
 
 /** Every command: whether it needs the built pages, what it runs, and what it prints when the bootstrap fails. */
 const commands = {
-  start: { isBuilt: true, run: node('apps/server/src/main.ts', START_ENV) },
+  start: { isBuilt: true, run: node(builtServer, START_ENV) },
   // It seeds the demo, so it is always one.
   dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development', SHOP_MODE: 'demo' }) },
   build: { isBuilt: true, run: async () => 0 },
@@ -207,7 +208,7 @@ export async function runCommand([name, ...args]) {
   }
   try {
     await install();
-    if (command.isBuilt) await buildPages();
+    if (command.isBuilt) await buildApps();
     process.exitCode = await command.run(args);
   } catch (error) {
     if (!interruptedBy()) warn(error instanceof Explained ? error.message : error.stack);

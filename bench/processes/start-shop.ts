@@ -11,7 +11,7 @@ export interface Shop extends AsyncDisposable {
   port: number;
 }
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../apps/server/build/main.js', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
 /** The shop as started in production, with a temporary data folder and a free port. */

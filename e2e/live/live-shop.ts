@@ -42,7 +42,7 @@ export async function openLiveShop(databaseUrl: string): Promise<LiveShop> {
   };
   const fronts = [await openTlsFront(shopFront!, port!), await openTlsFront(adminFront!, adminPort!)];
   const inEnvironment = { env: { ...process.env, ...env } };
-  const server = spawn(process.execPath, [fileOf('apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [fileOf('apps/server/build/main.js')], {
     ...inEnvironment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,3 +6,5 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const nodeModules = inRoot('node_modules');
 export const pinnedNode = inRoot('node_modules', 'node', 'bin', 'node');
 export const locksFolder = inRoot('.cache', 'locks');
+/** The bundled server; `buildApps` writes it. */
+export const builtServer = inRoot('apps', 'server', 'build', 'main.js');

@@ -1,5 +1,5 @@
 // Builds the pages with every seam off and lets shoppers use that shop: slower, but right.
-import { buildPages } from '../bootstrap/build-pages.mjs';
+import { buildApps } from '../bootstrap/build-apps.mjs';
 import { say } from '../bootstrap/say.mjs';
 import { steps } from '../testing/steps.mjs';
 
@@ -12,7 +12,7 @@ export async function proveSeams(journeys) {
   process.env.SEAMS_OFF = usual ?? 'all';
   say(`关闭的接缝 · seams that are off: ${process.env.SEAMS_OFF}`);
   try {
-    await buildPages();
+    await buildApps();
     const files = (journeys.length > 0 ? journeys : JOURNEYS).map((name) => `e2e/journeys/${name}.spec.ts`);
     return (await steps.e2e.run(files)).code;
   } finally {

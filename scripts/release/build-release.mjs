@@ -9,7 +9,7 @@ import { Explained, say } from '../bootstrap/say.mjs';
 import { listCommitted } from '../check/committed-files.mjs';
 import { isReleased } from './release-files.mjs';
 
-const BUILT = ['apps/web/build', 'apps/admin/build'];
+const BUILT = ['apps/web/build', 'apps/admin/build', 'apps/server/build'];
 
 /**
  * Packs this commit into one archive that runs without npm, a build or developer tools: source, built pages, production

@@ -6,7 +6,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 command=${1:-}
 [ $# -gt 0 ] && shift
 case $command in
-  start) file=apps/server/src/main.ts ;;
+  start) file=apps/server/build/main.js ;;
   migrate) file=apps/server/src/migrate-cli.ts ;;
   shop) file=scripts/shop/shop.ts ;;
   reconcile) file=apps/server/src/features/payment/reconcile/reconcile-cli.ts ;;

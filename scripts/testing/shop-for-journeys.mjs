@@ -1,5 +1,6 @@
 // Starts the built server for the journeys, with a temporary database that is deleted at the end; E2E_DATA_DIR keeps it.
 import { rmSync } from 'node:fs';
+import { builtServer } from '../bootstrap/paths.mjs';
 import { runNode } from '../bootstrap/run-program.mjs';
 import { createMemoryFolder } from '../system/memory-folder.mjs';
 
@@ -13,7 +14,7 @@ try {
     SHOP_MODE: 'demo',
     SHOP_LIMITS: 'off',
   };
-  process.exitCode = (await runNode(['apps/server/src/main.ts'], { env })).code;
+  process.exitCode = (await runNode([builtServer], { env })).code;
 } finally {
   if (!given) rmSync(folder, { recursive: true, force: true });
 }

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(`../../../apps/server/${path}`, import.meta.url));
+/** The shop as it is released; a mutant changes a source file while it is loaded. */
+const mainFor = (env: Record<string, string>) =>
+  fileOf('PROVE_MUTANT' in env ? 'src/main.ts' : 'build/main.js');
 const PRELOAD = new URL('./preload.ts', import.meta.url).href;
 const TIMEOUT_MS = 180_000;
 const STARTS = 3;
@@ -27,7 +30,7 @@ export interface Replica {
 
 /** One process of the shop, started as in production, on its own port, with failpoints that can be armed. */
 async function startOnce({ databaseUrl, dataDir, env = {} }: ReplicaSettings): Promise<Replica> {
-  const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], {
+  const child = spawn(process.execPath, ['--import', PRELOAD, mainFor(env)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,

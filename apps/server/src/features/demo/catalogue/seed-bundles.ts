@@ -1,4 +1,3 @@
-import { demoBundles } from '@huarong/catalogue';
 import { bundleRuleSchema } from '@huarong/core/bundles/schema';
 import { sql } from 'kysely';
 import { type Database, insertRows, transaction } from '#platform/database';
@@ -11,6 +10,7 @@ export const seedBundles = (db: Database): Promise<void> =>
     const existing = await tx.selectFrom('bundle_builder').select('id').limit(1).executeTakeFirst();
     const products = existing ? null : await findDemoProducts(tx);
     if (!products?.has('kestra', '自选四格眼影盘')) return;
+    const { demoBundles } = await import('@huarong/catalogue');
     await insertRows(
       tx,
       'bundle_builder',

@@ -1,10 +1,6 @@
-import { demoBrandCatalogues } from '@huarong/catalogue';
-import { buildRows } from '@huarong/catalogue/build';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
-import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
-
-const SEEDING_MS = 600_000;
+import { type Database, insertRows, longTransaction, type Tx } from '#platform/database';
 
 /** Seeds the catalogue of an empty shop: the hand-written products, and generated ones up to `target`. */
 export const seedCatalogue = (
@@ -12,15 +8,15 @@ export const seedCatalogue = (
   target = 0,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> =>
-  withTimeout(SEEDING_MS, () =>
-    transaction(db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('seed-catalogue'))`.execute(tx);
-      const existing = await tx.selectFrom('brand').select('id').limit(1).executeTakeFirst();
-      if (!existing) await insertCatalogue(tx, target, onProgress);
-    }),
-  );
+  longTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-catalogue'))`.execute(tx);
+    const existing = await tx.selectFrom('brand').select('id').limit(1).executeTakeFirst();
+    if (!existing) await insertCatalogue(tx, target, onProgress);
+  });
 
 async function insertCatalogue(tx: Tx, target: number, onProgress: (share: number) => void) {
+  const { demoBrandCatalogues } = await import('@huarong/catalogue');
+  const { buildRows } = await import('@huarong/catalogue/build');
   const { categories, brands, products, skus } = buildRows(demoBrandCatalogues, target);
   await insertRows(tx, 'category', categories);
   await insertRows(tx, 'brand', brands);

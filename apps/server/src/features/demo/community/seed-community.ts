@@ -1,38 +1,41 @@
-import { demoBrandCatalogues } from '@huarong/catalogue';
-import { buildCommunity, type CommunityRows } from '@huarong/catalogue/community';
+import type { CommunityRows } from '@huarong/catalogue/community';
 import { aspectsOf, tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
-import { type Database, insertRows, type Tx, transaction, withTimeout } from '#platform/database';
+import { type Database, insertRows, longTransaction, type Tx } from '#platform/database';
 import { refreshRatings } from '../../community/index.ts';
 import { seedPostComments } from './seed-post-comments.ts';
 
-const SEEDING_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
 /** Seeds comments, questions and posts once, and updates the product ratings. */
 export const seedCommunity = (db: Database): Promise<void> =>
-  withTimeout(SEEDING_MS, () =>
-    transaction(db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('seed-community'))`.execute(tx);
-      const existing = await tx.selectFrom('question').select('id').limit(1).executeTakeFirst();
-      if (existing) return;
-      const openedAt = (await readClock(tx)).getTime();
-      const ago = (hours: number) => new Date(openedAt - hours * HOUR_MS).toISOString();
-      const { comments, questions, posts } = await onlyExistingProducts(
-        tx,
-        buildCommunity(demoBrandCatalogues, new Date(openedAt)),
-      );
-      await insertRows(
-        tx,
-        'comment',
-        comments.map((comment, index) => commentRow(comment, index, ago)),
-      );
-      await seedQuestions(tx, questions, ago);
-      await seedPosts(tx, posts, ago);
-      await refreshRatings(tx, null);
-    }),
-  );
+  longTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-community'))`.execute(tx);
+    const existing = await tx.selectFrom('question').select('id').limit(1).executeTakeFirst();
+    if (existing) return;
+    const openedAt = (await readClock(tx)).getTime();
+    const ago = (hours: number) => new Date(openedAt - hours * HOUR_MS).toISOString();
+    const { comments, questions, posts } = await onlyExistingProducts(
+      tx,
+      await buildDemoCommunity(new Date(openedAt)),
+    );
+    await insertRows(
+      tx,
+      'comment',
+      comments.map((comment, index) => commentRow(comment, index, ago)),
+    );
+    await seedQuestions(tx, questions, ago);
+    await seedPosts(tx, posts, ago);
+    await refreshRatings(tx, null);
+  });
+
+/** The catalogue is loaded to seed it alone: a shop that has its data never holds it in memory. */
+async function buildDemoCommunity(now: Date): Promise<CommunityRows> {
+  const { demoBrandCatalogues } = await import('@huarong/catalogue');
+  const { buildCommunity } = await import('@huarong/catalogue/community');
+  return buildCommunity(demoBrandCatalogues, now);
+}
 
 /** Leaves out content about products that the merchant has removed. */
 async function onlyExistingProducts(

@@ -1,12 +1,5 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type { AdminContext, SignInContext, StaffSession } from '#platform/admin';
 import type { Config } from '#platform/config';
@@ -17,6 +10,9 @@ import { checkCounted, passSecondStep, type SecondStepRefusal } from './second-s
 
 type PasskeyRefused = { code: 'passkey-refused' };
 type PasskeyResponse = { id: string; [name: string]: unknown };
+
+/** Loaded with the first passkey: a process that serves shoppers alone never checks one. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 const relyingParty = ({ adminUrl }: Pick<Config, 'adminUrl'>) => ({
   origin: new URL(adminUrl).origin,
@@ -29,6 +25,7 @@ export async function startPasskeyCheck(
   staff: StaffSession,
 ) {
   const passkeys = await listPasskeys(db, staff.staffId);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
     userVerification: 'preferred',
@@ -43,6 +40,7 @@ export async function startPasskeyCheck(
 
 export async function startPasskeyRegistration({ db, config, staff }: AdminContext) {
   const passkeys = await listPasskeys(db, staff.staffId);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: '花容后台',
     rpID: relyingParty(config).id,
@@ -64,6 +62,7 @@ export async function addPasskey(
   const challenge = await takeChallenge(db, staff.sessionId);
   if (challenge === null) return refuse({ code: 'passkey-refused' });
   const party = relyingParty(config);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -97,6 +96,7 @@ async function isPasskeyRight(
   const passkey = (await listPasskeys(db, staff.staffId)).find((each) => each.credential_id === response.id);
   if (challenge === null || !passkey) return false;
   const party = relyingParty(config);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import PDFDocument from 'pdfkit';
 import type { IssuedDocument } from './issued-document.ts';
 import { INK, LABEL, MARGIN, WIDTH } from './layout.ts';
 import { renderHeader } from './render-header.ts';
@@ -17,6 +16,8 @@ export async function renderPdf(document: IssuedDocument): Promise<Buffer> {
 }
 
 async function renderPage(document: IssuedDocument, font: Buffer, height: number) {
+  // Loaded with the first invoice, like the font: most processes never write one.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: [WIDTH, height],
     margin: 0,

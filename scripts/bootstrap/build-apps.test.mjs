@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUILD_SEAMS as SEAMS_IN_CORE } from '../../packages/core/src/shared/index.ts';
-import { BUILD_SEAMS, buildSeamsOff } from './build-pages.mjs';
+import { BUILD_SEAMS, buildSeamsOff } from './build-apps.mjs';
 
 test('knows the seams of the build', () => expect(BUILD_SEAMS).toEqual(SEAMS_IN_CORE));
 

@@ -2,20 +2,31 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlink
 import { basename, join, relative } from 'node:path';
 import { withLock } from './lock.mjs';
 import { inRoot, locksFolder, root } from './paths.mjs';
-import { runProgram } from './run-program.mjs';
+import { runNode, runProgram } from './run-program.mjs';
 import { Explained, say, seconds } from './say.mjs';
 import { hashFiles, readStamp, writeStamp } from './stamp.mjs';
 
 const STAMP_NAME = '.huarong-build';
 
-/** The two sets of pages: what shoppers see and what staff see. */
+const buildPages = (workshop) =>
+  runProgram('react-router', ['build'], {
+    cwd: workshop,
+    env: { NODE_ENV: 'production' },
+    captures: true,
+  });
+const bundleServer = (workshop) =>
+  runNode([inRoot('scripts/bootstrap/bundle-server.mjs'), join(workshop, 'build')], { captures: true });
+
+/** The pages that shoppers see, those that staff see, and the server. */
 const APPS = [
-  { name: 'web', label: '页面', hasSeams: true },
-  { name: 'admin', label: '后台', hasSeams: false },
+  { name: 'web', label: '页面', build: buildPages, hasSeams: true },
+  { name: 'admin', label: '后台', build: buildPages },
+  // The demo's shop is bundled too; its images are not.
+  { name: 'server', label: '服务端', build: bundleServer, sources: ['catalogue', 'scripts/bootstrap'] },
 ];
 
-/** Builds the pages whose sources changed, each in a separate folder that replaces the old build at once. */
-export async function buildPages() {
+/** Builds each app whose sources changed, in a separate folder that replaces the old build at once. */
+export async function buildApps() {
   for (const app of APPS) await buildIfChanged(app);
 }
 
@@ -39,12 +50,12 @@ const workshopOf = ({ name }) => inRoot('.cache', `${name}-workshop`);
 
 const isBuilt = (app) => readStamp(stampFile(app)) === sourcesStamp(app);
 
-function sourcesStamp({ name, hasSeams }) {
+function sourcesStamp({ name, hasSeams, sources = [] }) {
   const packages = readdirSync(inRoot('packages')).flatMap((each) => [
     `packages/${each}/src`,
     `packages/${each}/package.json`,
   ]);
-  const paths = [`apps/${name}`, 'package-lock.json', 'tsconfig.json', ...packages];
+  const paths = [`apps/${name}`, 'package-lock.json', 'tsconfig.json', ...packages, ...sources];
   return [
     hashFiles(root, paths, { ignores: isNoSource }),
     ...(hasSeams ? buildSeamsOff(process.env.SEAMS_OFF) : []),
@@ -60,28 +71,27 @@ export function buildSeamsOff(text = '') {
   return BUILD_SEAMS.filter((seam) => names.includes(seam) || names.includes('all'));
 }
 
-/** Build results, caches and tests do not affect the pages. */
+/** Build results, caches, images and tests do not affect what is built. */
 export function isNoSource(path) {
   const inside = relative(root, path);
   return (
-    /(^|\/)((web|admin)\/build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside)
+    /(^|\/)(apps\/[a-z]+\/build|node_modules|\.react-router|catalogue\/(photographs|pictures))$/.test(
+      inside,
+    ) || /\.test\.(tsx?|mjs)$/.test(inside)
   );
 }
 
 async function buildAside(app) {
   const begun = Date.now();
-  say(`构建${app.label} · building the pages (${app.name}) …`);
+  say(`构建${app.label} · building (${app.name}) …`);
   const stamp = sourcesStamp(app);
   const workshop = prepareWorkshop(app);
-  const { code, output } = await runProgram('react-router', ['build'], {
-    cwd: workshop,
-    env: { NODE_ENV: 'production' },
-    captures: true,
-  });
-  if (code !== 0) throw new Explained(`${output}\n页面构建失败，原因见上 · the build failed, see above.`);
+  const { code, output } = await app.build(workshop);
+  if (code !== 0)
+    throw new Explained(`${output}\n${app.label}构建失败，原因见上 · the build failed, see above.`);
   writeStamp(join(workshop, 'build', basename(stampFile(app))), stamp);
   swapIn(app, workshop);
-  say(`${app.label}已构建 · pages built (${app.name}), ${seconds(begun)}`);
+  say(`${app.label}已构建 · built (${app.name}), ${seconds(begun)}`);
 }
 
 function prepareWorkshop(app) {
