@@ -1,5 +1,5 @@
-/** Available widths of a catalogue image. */
-export const IMAGE_WIDTHS = [200, 400, 800] as const;
+/** Available widths of a catalogue image; 600 is for a tile on a phone, whose screen shows three pixels for one. */
+export const IMAGE_WIDTHS = [200, 400, 600, 800] as const;
 /** The width of a photograph when it fills the screen; requested only then, so it is not among those a page offers. */
 export const ZOOM_WIDTH = 1600;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
