@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 8_760 * HOUR_MS;
 
+/** What @fastify/under-pressure reads from a route. */
+const UNREFUSED = { pressureHandler: () => undefined } as const;
+
 export interface FileFolders {
   /** The client build: file names contain a content hash, so browsers cache them for good. Vite serves it in development. */
   clientBuild?: string;
@@ -11,22 +14,29 @@ export interface FileFolders {
   catalogueImages: string;
 }
 
-/** Serves the files of the web app, compressed at build time, and the images of the catalogue. */
-export async function mountFiles(app: FastifyInstance, { clientBuild, catalogueImages }: FileFolders) {
-  await app.register(fastifyStatic, {
-    root: catalogueImages,
-    prefix: '/pictures/',
-    index: false,
-    maxAge: HOUR_MS,
+/**
+ * Serves the files of the web app, compressed at build time, and the images of the catalogue. An overloaded server still does:
+ * they cost little, and a page that was sent is broken without them.
+ */
+export const mountFiles = (app: FastifyInstance, { clientBuild, catalogueImages }: FileFolders) =>
+  app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...UNREFUSED };
+    });
+    await files.register(fastifyStatic, {
+      root: catalogueImages,
+      prefix: '/pictures/',
+      index: false,
+      maxAge: HOUR_MS,
+    });
+    if (!clientBuild) return;
+    await files.register(fastifyStatic, {
+      root: `${clientBuild}/assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      immutable: true,
+      maxAge: YEAR_MS,
+    });
   });
-  if (!clientBuild) return;
-  await app.register(fastifyStatic, {
-    root: `${clientBuild}/assets`,
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: YEAR_MS,
-  });
-}
