@@ -30,6 +30,19 @@ export interface LayoutProblems {
   text: string[];
   /** Form fields below 16 px: Safari zooms into them. */
   fields: string[];
+  /** Cards of products too narrow to be read. */
+  cards: string[];
+}
+
+/** Sections that load when they are near are in the page. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
 }
 
 /** What a thumb, a small screen or Safari would complain about on the page as it is. */
@@ -45,7 +58,7 @@ export const findLayoutProblems = (page: Page): Promise<LayoutProblems> =>
       return `${element.tagName.toLowerCase()}${classes && `.${classes}`} 「${text}」`;
     };
     const all = [...document.body.querySelectorAll('*')];
-    return { overflow: overflow(), targets: targets(), text: texts(), fields: fields() };
+    return { overflow: overflow(), targets: targets(), text: texts(), fields: fields(), cards: cards() };
 
     function overflow() {
       const root = document.documentElement;
@@ -160,6 +173,12 @@ export const findLayoutProblems = (page: Page): Promise<LayoutProblems> =>
           ),
         )
         .filter((element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+        .map(nameOf);
+    }
+
+    function cards() {
+      return [...document.querySelectorAll('main article')]
+        .filter((card) => isShown(card) && card.getBoundingClientRect().width < 120)
         .map(nameOf);
     }
   }, LEAST_TARGET);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { CRAWLED_WIDTHS, findLayoutProblems, PHONE } from '../phone.ts';
+import { CRAWLED_WIDTHS, findLayoutProblems, PHONE, scrollThrough } from '../phone.ts';
 import { memberPages, visitorPages } from '../shop-pages.ts';
 
 test.use({
@@ -20,6 +20,7 @@ async function crawl(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.setViewportSize(PHONE.viewport);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
     await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(0);
     const bar = page.locator('[data-page-bar]');
     const problems =

@@ -96,6 +96,13 @@ test('images are zoomed, offers open, and Back closes both', async ({ page, requ
   await expect(offers).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
+  // Cards beside each other in a line that is swiped.
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  const together = page.getByRole('region', { name: '搭配使用' }).getByRole('article');
+  await together.first().scrollIntoViewIfNeeded();
+  expect((await together.first().boundingBox())!.width).toBeGreaterThan(PHONE.viewport.width / 3);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
   // The links of the bar come when the images have gone.
   const anchors = page.getByRole('navigation', { name: '页内导航' });
   await expect(anchors).toBeHidden();
