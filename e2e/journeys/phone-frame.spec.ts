@@ -3,7 +3,7 @@ import { findLayoutProblems, PHONE } from '../phone.ts';
 
 test.use(PHONE);
 
-const NO_PROBLEMS = { overflow: [], targets: [], text: [], fields: [] };
+const NO_PROBLEMS = { overflow: [], targets: [], text: [], fields: [], cards: [] };
 const tabs = '[aria-label="主导航"]';
 
 test('the bars of a phone lead to the main pages, and the categories open over them', async ({ page }) => {

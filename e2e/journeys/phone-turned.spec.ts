@@ -25,6 +25,29 @@ for (const viewport of SIDEWAYS)
       await page.getByRole('button', { name: '去结算' }).tap();
       await expect(page).toHaveURL(/\/login/);
     });
+
+    test('opens its sheets as panels at the right, as high as the screen', async ({ page }) => {
+      await gotoHydrated(page, (await findProduct(page.request, '小赤木')).path);
+      const expectPanel = async (name: string) => {
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await expect(async () => {
+          const { x, y, width, height } = (await dialog.boundingBox())!;
+          expect([name, y, height, x + width]).toEqual([name, 0, viewport.height, viewport.width]);
+          expect(width).toBeLessThan(viewport.width * 0.71);
+        }).toPass();
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+      };
+      await page.getByRole('button', { name: '领取' }).tap();
+      await expectPanel('优惠');
+      if (viewport.width >= 768) return;
+      await page.getByRole('button', { name: /^颜色/ }).tap();
+      await expectPanel('选择规格与数量');
+      await gotoHydrated(page, '/category/60002/');
+      await page.getByRole('link', { name: '筛选' }).tap();
+      await expectPanel('筛选');
+    });
   });
 
 test.describe('a phone whose keyboard is open', () => {
