@@ -32,6 +32,7 @@ export const headers = publishedPageHeaders;
 /** The buttons have to be in the first screen. */
 export const handle: PageHandle = {
   hasCompactHeader: true,
+  isBarOverImages: true,
   barTitle: ({ data }) => (data as Route.ComponentProps['loaderData'] | undefined)?.product.productName ?? '',
 };
 

@@ -10,6 +10,8 @@ export interface PageHandle {
   hasCompactHeader?: boolean;
   /** On phones: logo and search at the top, back and title, or nothing, because the page has a head of its own. */
   bar?: 'top' | 'page' | 'none';
+  /** The bar of a phone floats over the images at the top of the page. */
+  isBarOverImages?: boolean;
   /** Title in the bar of a phone; of a page about one thing, from its data or its address. */
   barTitle?: string | ((page: BarPage) => string);
   /** Where back leads when nothing was visited before. */

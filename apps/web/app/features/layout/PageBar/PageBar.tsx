@@ -9,10 +9,10 @@ import styles from './PageBar.module.css';
 
 /** The bar of a phone: back, the title of the page, and at most two actions. */
 export function PageBar() {
-  const { barParent = '/', hasBarTools = true } = usePageHandle();
+  const { barParent = '/', hasBarTools = true, isBarOverImages } = usePageHandle();
   const title = useBarTitle();
   return (
-    <div className={styles.bar} data-page-bar>
+    <div className={styles.bar} data-page-bar data-over-images={isBarOverImages || undefined}>
       <a href={barParent} className={styles.action} onClick={goBack}>
         <Icon name="left" size={24} />
         <VisuallyHidden>返回</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { PageBarActions } from '../../../platform/components/PageBarActions.tsx';
 import { useHasLeft } from '../../../platform/components/use-has-left.ts';
 import { useCurrentSection } from '../buy/StickyBar/use-current-section.ts';
@@ -24,11 +24,18 @@ interface PhoneBarProps {
 export function PhoneBar({ product, gallery }: PhoneBarProps) {
   const isShown = useHasLeft(gallery);
   const current = useCurrentSection(SECTIONS);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-anchors', isShown);
+    return () => root.removeAttribute('data-anchors');
+  }, [isShown]);
   return (
     <>
-      <PageBarActions>
-        <ShareAction product={product} />
-      </PageBarActions>
+      {!isShown && (
+        <PageBarActions>
+          <ShareAction product={product} />
+        </PageBarActions>
+      )}
       {isShown && (
         <nav className={styles.anchors} aria-label="页内导航">
           {LINKS.map(([id, label]) => (
