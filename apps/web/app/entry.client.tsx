@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { restorePageData } from '../seams/page-data/restore-page-data.ts';
 import { basePath } from './platform/links/base-path.ts';
 import { keepPageAnchors } from './platform/links/page-anchors.ts';
+import { layOutLater, whenIdle } from './platform/pages/lay-out-later.ts';
 
 restorePageData();
 keepPageAnchors(window);
@@ -21,6 +22,7 @@ afterPaint(() =>
         <HydratedRouter />
       </StrictMode>,
     );
+    void layOutLater(document, whenIdle);
   }),
 );
 

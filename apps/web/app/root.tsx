@@ -35,11 +35,11 @@ export const links = () => [
 ];
 
 /**
- * WeChat draws back and title itself, so the bar of a phone leaves them out from the first paint. The browser has it in the
- * page, and not in its scripts.
+ * Before the first paint; the browser has it in the page, and not in its scripts. WeChat draws back and title itself, so the bar
+ * of a phone leaves them out. A page opened at a place in it is laid out whole at once (`later.css`).
  */
-const MARK_SHELL = import.meta.env.SSR
-  ? "if(/MicroMessenger/i.test(navigator.userAgent))document.documentElement.dataset.shell='wechat'"
+const MARK_PAGE = import.meta.env.SSR
+  ? "{const r=document.documentElement,[n]=performance.getEntriesByType('navigation');if(/MicroMessenger/i.test(navigator.userAgent))r.dataset.shell='wechat';if(location.hash||n?.type!=='navigate')r.dataset.laidOut=''}"
   : '';
 
 const PAGE_END = 'page-end';
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LayerOrderLink />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and React escapes the quotes of children */}
-        {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_SHELL }} />}
+        {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_PAGE }} />}
       </head>
       <body>
         {children}

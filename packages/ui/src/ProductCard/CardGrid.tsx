@@ -13,7 +13,10 @@ export interface CardGridProps {
 
 /** Aligns the rows of all cards: image with image, price with price. */
 export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
-  <div className={classNames(grid['grid'], grid[columns === 5 ? 'five' : 'four'], lift && card['lift'])}>
+  <div
+    className={classNames(grid['grid'], grid[columns === 5 ? 'five' : 'four'], lift && card['lift'])}
+    data-later-cards
+  >
     {children}
   </div>
 );

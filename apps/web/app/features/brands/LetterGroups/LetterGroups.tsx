@@ -19,6 +19,7 @@ export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
         key={letter}
         id={letterId(letter)}
         className={styles.group}
+        data-later
         aria-labelledby={`${letterId(letter)}-title`}
       >
         <h2 id={`${letterId(letter)}-title`}>{letter}</h2>

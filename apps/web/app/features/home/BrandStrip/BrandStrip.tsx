@@ -6,7 +6,7 @@ import styles from './BrandStrip.module.css';
 export function BrandStrip({ wall }: { wall: BrandWall | null }) {
   if (!wall || wall.total === 0) return null;
   return (
-    <section className={styles.strip} id="brands" aria-label="品牌馆">
+    <section data-later className={styles.strip} id="brands" aria-label="品牌馆">
       <SectionHead
         title="品牌馆"
         sub={`${wall.total} BRANDS`}

@@ -9,7 +9,7 @@ export function Editorial({ editorial }: { editorial: ImageSlotResource | undefi
   const { content, mark, note = '', imageUrl, width, height } = editorial;
   const [text = '', action = '去看看'] = note.split('/');
   return (
-    <section className={styles.floor} aria-label={content.replaceAll('/', '')}>
+    <section data-later className={styles.floor} aria-label={content.replaceAll('/', '')}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{mark}</p>
         <h2>

@@ -9,7 +9,7 @@ export function NewArrivals({ days }: { days: HomeData['below']['arrivals'] }) {
   const [newest] = days;
   if (!newest) return null;
   return (
-    <section className={styles.floor} id="arrivals" aria-label="每日上新">
+    <section data-later className={styles.floor} id="arrivals" aria-label="每日上新">
       <SectionHead
         title="每日上新"
         sub={

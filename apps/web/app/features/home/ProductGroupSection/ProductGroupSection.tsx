@@ -7,7 +7,7 @@ import styles from './ProductGroupSection.module.css';
 export function ProductGroupSection({ group }: { group: ProductGroup }) {
   if (group.productList.length === 0) return null;
   return (
-    <section className={styles.grid} aria-label={group.groupName}>
+    <section data-later className={styles.grid} aria-label={group.groupName}>
       <SectionHead title={group.groupName} more={{ label: '查看全部', href: group.link }} />
       <CardGrid columns={5}>
         {group.productList.map((product) => (

@@ -15,7 +15,7 @@ const OTHERS = [
 export function RankBoard({ boards }: { boards: readonly Board[] }) {
   if (boards.length === 0) return null;
   return (
-    <section className={styles.boards} id="rankings" aria-label="花容榜">
+    <section data-later className={styles.boards} id="rankings" aria-label="花容榜">
       <SectionHead
         title="花容榜"
         sub={

@@ -10,7 +10,7 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
   if (!scents || scents.scenes.length === 0) return null;
   const { image, scenes, kit } = scents;
   return (
-    <section className={styles.floor} id="scents" aria-label="香气场景">
+    <section data-later className={styles.floor} id="scents" aria-label="香气场景">
       <img
         className={styles.image}
         src={image.imageUrl}

@@ -17,7 +17,7 @@ const PROMISE_ICONS: Record<string, IconName> = {
 /** Service promises, link columns, and the licence lines required by law. */
 export const Footer = cachedMarkup(function FooterContent({ slots }: { slots: LayoutData }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-later>
       {slots.footer_promise.length > 0 && (
         <ul className={styles.promises}>
           {slots.footer_promise.map((promise) => (

@@ -12,7 +12,7 @@ interface SectionProps {
 
 /** One section of the page below the fold; the tabs link to its id. */
 export const Section = ({ id, title, count, action, ref, children }: SectionProps) => (
-  <section id={id} ref={ref} className={styles.section} aria-labelledby={`${id}-title`}>
+  <section id={id} ref={ref} className={styles.section} data-later aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>
       {title}
       {count && <small>{count}</small>}
