@@ -15,6 +15,7 @@ test.describe('a shopper opens a brand', () => {
     await openBrand(page, 'SOLÈNE ARDEY');
     await expect(page).toHaveTitle('SOLÈNE ARDEY 索兰娜｜花容 HUARONG');
     await expect(page.getByText('1968 年，始于法国里昂')).toBeVisible();
+    await expect(page.getByText(/^\d+ 人关注$/)).toBeVisible();
     await expectNoSeriousA11yProblems(page);
   });
 
@@ -56,6 +57,25 @@ test.describe('a shopper opens a brand', () => {
     await page.goBack();
     await expect(page).toHaveURL(/ARDEY-\d+\/$/);
     await expect(products(page).nth(count)).toBeVisible();
+  });
+
+  test('and sees only what is in stock; the address keeps it, with the order and the page', async ({
+    page,
+  }) => {
+    await openBrand(page, 'SOLÈNE ARDEY');
+    const filters = page.locator('#goods').getByRole('navigation', { name: '筛选' });
+    const inStock = filters.getByRole('link', { name: '仅看有货' });
+    await inStock.click();
+    await expect(page).toHaveURL(/\?stock=1$/);
+    await expect(inStock).toHaveAttribute('aria-current', 'true');
+    await expect(products(page).first()).toBeVisible();
+    await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '销量' }).click();
+    await expect(page).toHaveURL(/\?sort=sales&stock=1$/);
+    await page.reload();
+    await expect(inStock).toHaveAttribute('aria-current', 'true');
+    await expectNoSeriousA11yProblems(page);
+    await inStock.press('Enter');
+    await expect(page).toHaveURL(/\?sort=sales$/);
   });
 
   test('and goes on to a product', async ({ page }) => {

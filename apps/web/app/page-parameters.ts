@@ -32,7 +32,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   'community/:file?': ['topic', 'sort', 'page'],
   brand: ['mark', 'q'],
   'brand/story/:file': [],
-  'brand/:slug': ['category', 'sort', 'page'],
+  'brand/:slug': ['category', 'sort', 'stock', 'gift', 'page'],
 
   myAccount: [],
   'myAccount/profile.html': [],

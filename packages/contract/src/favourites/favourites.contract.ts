@@ -65,6 +65,15 @@ export const favouritesContract = defineContract({
     output: pageOf(FollowedBrand),
     refusals: [],
   }),
+  brandFollowers: endpoint({
+    route: favouritesRoutes.brandFollowers,
+    summary: 'How many members follow a brand',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ brandId: id }),
+    output: z.object({ followers: z.int().nonnegative() }),
+    refusals: ['brand-not-found'],
+  }),
   brandState: endpoint({
     route: favouritesRoutes.brandState,
     summary: 'Whether the member follows a brand',

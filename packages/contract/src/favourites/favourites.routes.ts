@@ -5,5 +5,6 @@ export const favouritesRoutes = {
   kept: 'GET /v3/shopcart/favorite/skus',
   followBrand: 'POST /v3/shopcart/favorite/brand/follow',
   brands: 'GET /v3/shopcart/favorite/brand/list/{pageNo}/{pageSize}',
+  brandFollowers: 'GET /v3/shopcart/favorite/brand/{brandId}/followers',
   brandState: 'GET /v3/shopcart/favorite/brand/{brandId}',
 } as const;

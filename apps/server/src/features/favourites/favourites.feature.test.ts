@@ -262,6 +262,15 @@ describe('followed brands', () => {
     expect((await follow(BRAND, false)).results).toEqual({ isFollowed: false, total: 0 });
   });
 
+  it('say to anyone how many members follow them', async () => {
+    const followers = (brandId: string) => shop.visitor.get(`${FAVOURITE}/brand/${brandId}/followers`);
+    await follow(BRAND);
+    await follow(BRAND);
+    await (await shop.member()).post(`${FAVOURITE}/brand/follow`, { brandId: BRAND });
+    expect((await followers(BRAND)).results).toEqual({ followers: 2 });
+    expect(await followers('unknown-brand')).toMatchObject({ errorCode: 'CNT1005E' });
+  });
+
   it('must be listed, and need a member', async () => {
     expect(await follow('unknown-brand')).toMatchObject({ errorCode: 'CNT1005E' });
     const guest = await shop.guest();

@@ -8,6 +8,7 @@ import { readShopperPrices } from '../promotions/index.ts';
 import { addFavourites, type PriceSources } from './add-favourites.ts';
 import { countFavourites, deleteFavourites, listFavourites, listSavedSkuIds } from './favourites.queries.ts';
 import {
+  countBrandFollowers,
   countFollowedBrands,
   deleteFollowedBrand,
   insertFollowedBrand,
@@ -73,6 +74,11 @@ export function favouritesFeature(sources: PriceSources & { imageOf: ImagePort }
         total,
       });
     },
+
+    brandFollowers: async ({ db }, { brandId }) =>
+      catalogue.current().brands.has(brandId)
+        ? accept({ followers: await countBrandFollowers(db, brandId) })
+        : refuse({ code: 'brand-not-found' }),
 
     brandState: async ({ db, actor }, { brandId }) =>
       accept({ isFollowed: await isBrandFollowed(db, actor.memberId, brandId) }),

@@ -25,6 +25,16 @@ export const countFollowedBrands = async (db: Queryable, memberId: string): Prom
       .executeTakeFirstOrThrow()
   ).count;
 
+/** Counted from the index of brands: a page asks for it when it is rendered, at most every few seconds. */
+export const countBrandFollowers = async (db: Queryable, brandId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('followed_brand')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('brand_id', '=', brandId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const isBrandFollowed = async (db: Queryable, memberId: string, brandId: string): Promise<boolean> =>
   (await db
     .selectFrom('followed_brand')

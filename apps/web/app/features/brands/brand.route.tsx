@@ -41,13 +41,13 @@ const crumbsOf = ({ brandNameEN, brandNameCN }: { brandNameEN: string; brandName
 ];
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  const { brand, query, bestSellers } = loaderData;
+  const { brand, query, followers, bestSellers } = loaderData;
   return (
     <main id="main">
       <div className={styles.wrap}>
         <Breadcrumbs crumbs={crumbsOf(brand)} />
       </div>
-      <BrandHead brand={brand} />
+      <BrandHead brand={brand} followers={followers} />
       <div className={styles.wrap}>
         <BrandFacts brand={brand} />
       </div>

@@ -1,1 +1,2 @@
+export { CheckLink } from './Facets/CheckLink.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';

@@ -4,7 +4,7 @@ import { listUncommented } from '../../orders/index.ts';
 import { seedOwnContent } from '../community/seed-own-content.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedSurveys } from '../surveys/seed-surveys.ts';
-import { REGULAR_MEMBER } from './demo-members.ts';
+import { demoMembers, REGULAR_MEMBER } from './demo-members.ts';
 import { seedSavedItems } from './seed-saved-items.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
@@ -51,9 +51,19 @@ it('gives the regular customer comments in every state, and purchases without a 
 
 it('gives the regular customer favourites in every state, history, brands, reminders and addresses', async () => {
   const { db } = shop.database;
-  const count = async (table: 'followed_brand' | 'browsing_history' | 'arrival_reminder' | 'address') =>
+  const count = async (table: 'browsing_history' | 'arrival_reminder' | 'address') =>
     (await db.selectFrom(table).selectAll().execute()).length;
-  expect([await count('followed_brand'), await count('browsing_history')]).toEqual([4, 16]);
+  const followed = await db.selectFrom('followed_brand').select('member_id').execute();
+  expect(followed.filter(({ member_id }) => member_id === REGULAR_MEMBER)).toHaveLength(4);
+  expect(new Set(followed.map(({ member_id }) => member_id)).size).toBe(demoMembers.length);
+  const withoutFollowers = await db
+    .selectFrom('brand')
+    .where('id', 'not in', db.selectFrom('followed_brand').select('brand_id'))
+    .where('id', 'in', db.selectFrom('product').select('brand_id').where('status', '=', 'published'))
+    .select('id')
+    .execute();
+  expect(withoutFollowers).toEqual([]);
+  expect(await count('browsing_history')).toBe(16);
   expect([await count('arrival_reminder'), await count('address')]).toEqual([3, 4]);
   const favourites = await db
     .selectFrom('favourite')

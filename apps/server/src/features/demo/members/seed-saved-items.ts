@@ -3,7 +3,7 @@ import { memberOwner } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { inboxContact } from '../../reminders/index.ts';
 import { ADDRESSES } from './demo-addresses.ts';
-import { REGULAR_MEMBER } from './demo-members.ts';
+import { demoMembers, REGULAR_MEMBER } from './demo-members.ts';
 
 const WITHDRAWN = { productId: '19990001', skuId: '2999000101' };
 
@@ -60,15 +60,19 @@ const insertFavourites = (tx: Tx) =>
     where spread <= case kind when 'a' then 15 when 'b' then 1 else 2 end
   ) chosen`.execute(tx);
 
+/** The regular customer follows the four brands with the most products, the other members every fourth brand. */
 const insertFollowedBrands = (tx: Tx) =>
   sql`
   insert into followed_brand (member_id, brand_id, followed_at)
-  select ${REGULAR_MEMBER}, id, shop_now() - make_interval(days => (4 + place * 11)::int)
+  select member.id, known.id, shop_now() - make_interval(days => (4 + place * 11)::int)
   from (
     select brand.id, row_number() over (order by count(*) desc, brand.id) as place
     from brand join product on product.brand_id = brand.id and product.status = 'published'
     group by brand.id
-  ) known where place <= 4`.execute(tx);
+  ) known
+  join member on case when member.id = ${REGULAR_MEMBER} then place <= 4
+    else (place + right(member.id, 1)::int) % 4 = 0 end
+  where member.id = any(${demoMembers.map(({ id }) => id)})`.execute(tx);
 
 /** Views on three days. */
 const insertBrowsingHistory = (tx: Tx) =>

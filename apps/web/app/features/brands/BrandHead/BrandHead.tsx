@@ -9,7 +9,7 @@ import styles from './BrandHead.module.css';
 const IMAGE_COUNT = 3;
 
 /** Header of a brand page: its names and the beginning of its story, photographs of its best sellers beside each other. */
-export function BrandHead({ brand }: { brand: FullBrand }) {
+export function BrandHead({ brand, followers }: { brand: FullBrand; followers: number | null }) {
   const { brandId, brandNameEN, brandNameCN, slogan, origin, facts } = brand;
   return (
     <header className={styles.stage} style={pigmentBackground(facts.pigment)}>
@@ -24,12 +24,13 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           {facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}
         </p>
         <div className={styles.actions}>
-          <FollowBrand brandId={brandId} kind="ink" />
-          {facts.story.length > 0 && (
-            <ButtonLink kind="line" href={storyPath(brandId)}>
-              读品牌故事
-            </ButtonLink>
-          )}
+          <FollowBrand brandId={brandId} kind="ink" followers={followers}>
+            {facts.story.length > 0 && (
+              <ButtonLink kind="line" href={storyPath(brandId)}>
+                读品牌故事
+              </ButtonLink>
+            )}
+          </FollowBrand>
         </div>
       </div>
       <div className={styles.images} aria-hidden="true">

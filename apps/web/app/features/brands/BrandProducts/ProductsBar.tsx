@@ -1,4 +1,5 @@
 import { Icon } from '@huarong/ui';
+import { CheckLink } from '../../search/index.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import { type ProductsQuery, productsPath, SORTS, toggleSort } from '../brand/products-query.ts';
 import styles from './BrandProducts.module.css';
@@ -6,10 +7,12 @@ import styles from './BrandProducts.module.css';
 interface ProductsBarProps {
   brand: FullBrand;
   query: ProductsQuery;
+  /** Some of its products come with a gift. */
+  hasGifts: boolean;
 }
 
-/** Categories of the brand on the left, sort orders on the right. Each is a link, so the URL holds the whole state. */
-export function ProductsBar({ brand, query }: ProductsBarProps) {
+/** Categories of the brand on the left, sort orders and filters on the right. Each is a link, so the URL holds the whole state. */
+export function ProductsBar({ brand, query, hasGifts }: ProductsBarProps) {
   const pathTo = (change: Partial<ProductsQuery>) => productsPath(brand.link, query, change);
   const { shelves: categories } = brand.facts;
   return (
@@ -49,6 +52,20 @@ export function ProductsBar({ brand, query }: ProductsBarProps) {
             </Choice>
           );
         })}
+      </nav>
+      <nav aria-label="筛选" className={styles.filters}>
+        <CheckLink
+          href={pathTo({ isInStockOnly: !query.isInStockOnly })}
+          isSelected={query.isInStockOnly}
+          label="仅看有货"
+        />
+        {(hasGifts || query.isWithGift) && (
+          <CheckLink
+            href={pathTo({ isWithGift: !query.isWithGift })}
+            isSelected={query.isWithGift}
+            label="有赠品"
+          />
+        )}
       </nav>
     </div>
   );

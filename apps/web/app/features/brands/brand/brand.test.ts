@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandIdOfSlug, brandIdOfStory, isSamePath } from './brand-path.ts';
-import { productsPath, readProductsQuery, toggleSort } from './products-query.ts';
+import { filtersToSend, hasFilters, productsPath, readProductsQuery, toggleSort } from './products-query.ts';
 
 describe('brand URLs', () => {
   it.each([
@@ -37,12 +37,28 @@ describe('the product query of a brand page', () => {
     expect(read('category=6000203&sort=priceDesc&page=3')).toEqual({
       category: '6000203',
       sort: 'priceDesc',
+      isInStockOnly: false,
+      isWithGift: false,
       page: 3,
     }));
 
-  it.each(['category=60001', 'sort=cheapest', 'page=0', 'page=-1', 'page=1e3', 'page=99999'])(
+  it('reads and writes the filters, and sends them to the search', () => {
+    const query = read('stock=1&gift=1');
+    expect(filtersToSend(query)).toBe('stock:in;promotion:gift');
+    expect(productsPath('/brand/X-1/', query)).toBe('/brand/X-1/?stock=1&gift=1');
+    expect(productsPath('/brand/X-1/', { ...query, page: 3 }, { isWithGift: false })).toBe(
+      '/brand/X-1/?stock=1',
+    );
+    expect([hasFilters(query), hasFilters(read('gift=yes')), filtersToSend(read(''))]).toEqual([
+      true,
+      false,
+      '',
+    ]);
+  });
+
+  it.each(['category=60001', 'stock=yes', 'sort=cheapest', 'page=0', 'page=-1', 'page=1e3', 'page=99999'])(
     'ignores the invalid value %s',
-    (query) => expect(read(query)).toEqual({ category: null, sort: 'default', page: 1 }),
+    (query) => expect(read(query)).toEqual(read('')),
   );
 
   it('omits default values when written to a URL', () => {

@@ -1,5 +1,6 @@
 import {
   defineQuery,
+  flag,
   oneOf,
   pageNumber,
   type QueryField,
@@ -21,9 +22,17 @@ const category: QueryField<string | null> = { initial: null, parse: (text) => te
 const productsQuery = defineQuery({
   category,
   sort: oneOf([...SORTS.map(({ sort }) => sort), 'priceDesc'], 'default'),
+  isInStockOnly: flag('stock'),
+  isWithGift: flag('gift'),
   page: pageNumber,
 });
 export type ProductsQuery = QueryOf<typeof productsQuery>;
+
+export const hasFilters = ({ isInStockOnly, isWithGift }: ProductsQuery) => isInStockOnly || isWithGift;
+
+/** The filters as the search API takes them. */
+export const filtersToSend = ({ isInStockOnly, isWithGift }: ProductsQuery): string =>
+  [...(isInStockOnly ? ['stock:in'] : []), ...(isWithGift ? ['promotion:gift'] : [])].join(';');
 
 /** Reads the query from the URL; invalid values are ignored, among them categories the brand does not have. */
 export function readProductsQuery(

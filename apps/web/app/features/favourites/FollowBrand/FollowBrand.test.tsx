@@ -57,6 +57,25 @@ test('a late answer for the last brand says nothing about the next one', async (
   expect(button().textContent).toBe('关注品牌');
 });
 
+test('the number of followers counts what was pressed', async () => {
+  let isFollowed = false;
+  fakeServer({
+    favourites: {
+      brandState: () => state(false),
+      followBrand: () => {
+        isFollowed = !isFollowed;
+        return state(isFollowed);
+      },
+    },
+  });
+  const page = renderPage(<FollowBrand brandId="1" followers={0} />, { isSignedIn: true });
+  expect(screen.queryByText(/人关注/)).toBeNull();
+  await page.user.click(button());
+  await vi.waitFor(() => expect(screen.getByText(/人关注/).textContent).toBe('1 人关注'));
+  await page.user.click(button());
+  await vi.waitFor(() => expect(screen.queryByText(/人关注/)).toBeNull());
+});
+
 test('whoever signs out follows nothing', async () => {
   fakeServer({ favourites: { brandState: () => state(true) } });
   renderPage(<FollowBrand brandId="1" />, { isSignedIn: true });
