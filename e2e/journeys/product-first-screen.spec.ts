@@ -75,10 +75,16 @@ test('shades by keyboard, lens, zoom, coupons, delivery and the bar that follows
   await page.keyboard.press('Space');
   await expect(shades.nth(1)).toBeChecked();
 
-  await page.getByLabel('配送至').selectOption({ label: '西藏' });
+  await page.getByRole('button', { name: '选择城市' }).press('Enter');
+  const places = page.getByRole('dialog', { name: '配送至' });
+  await places.getByLabel('省份').selectOption({ label: '西藏自治区' });
+  await places.getByLabel('城市').selectOption({ label: '拉萨市' });
+  await expectNoSeriousA11yProblems(page);
+  await places.getByRole('button', { name: '确定' }).press('Enter');
+  await expect(places).toBeHidden();
   await expect(page.getByText(/日（周.）送达/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('配送至')).toHaveValue('54');
+  await expect(page.getByRole('button', { name: '拉萨' })).toBeVisible();
 
   await page.getByRole('button', { name: '领取', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: '优惠券' });

@@ -104,6 +104,8 @@ export const catalogueContract = defineContract({
       bookingStatus,
       deliveryText: z.string(),
       arrivesAt: time.optional(),
+      /** The day on which staff expect a sold-out sku, 2026-11-26. */
+      expectedOn: z.iso.date().optional(),
     }),
     refusals: ['sku-not-found'],
   }),

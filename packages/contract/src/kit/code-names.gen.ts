@@ -386,6 +386,7 @@ export const codeNames = {
   'ADM6101E': 'refund-not-found',
   'ADM6102W': 'refund-not-failed',
   'ADM6201E': 'stock-below-held',
+  'ADM6203E': 'arrival-day-wrong',
   'ADM6202W': 'stock-unchanged',
   'ADM9241E': 'search-words-not-found',
   'ADM9242E': 'search-words-refused',

@@ -34,6 +34,9 @@ export function deliveryPromiseText({ isToday, cutOff, warehouse, arrivesAt }: D
   return `${shipping}，预计 ${day}送达`;
 }
 
+/** `到货后从上海仓发出` */
+export const soldOutDeliveryText = ({ warehouse }: DeliveryPromise): string => `到货后从${warehouse}发出`;
+
 export interface PresaleDates {
   balanceFrom: Date;
   balanceUntil: Date;

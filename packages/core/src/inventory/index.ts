@@ -1,5 +1,6 @@
 export { checkLotChoice, type LotChoiceRefusal, skipsEarlierLot } from './choose-lots.ts';
 export { type CountConclusion, concludeCounts, concludeLotCounts } from './conclude-counts.ts';
+export { isPossibleArrival, shownArrival } from './expected-arrival.ts';
 export {
   addMonths,
   allocateLots,

@@ -9,6 +9,7 @@ import { formatRemaining, formatTime } from '../../ui/format.ts';
 import { showToast } from '../../ui/Toaster.tsx';
 import type { Route } from './+types/sku.route';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { ExpectedArrival } from './ExpectedArrival.tsx';
 import { SkuLots } from './SkuLots.tsx';
 
 export const meta = () => [{ title: '库存流水 · 花容管理后台' }];
@@ -55,6 +56,15 @@ export default function SkuPage({ loaderData: sku }: Route.ComponentProps) {
       <div className="cols mt-4">
         <Ledger sku={sku} />
         <aside>
+          <ExpectedArrival
+            key={sku.expectedOn}
+            skuId={sku.skuId}
+            expectedOn={sku.expectedOn}
+            onSaved={(text) => {
+              showToast(text);
+              void revalidate();
+            }}
+          />
           {sku.lots.length > 0 && <SkuLots lots={sku.lots} />}
           <Holds holds={sku.holds} />
           <AuditTab kind="sku" id={sku.skuId} />

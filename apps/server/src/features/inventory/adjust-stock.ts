@@ -1,6 +1,7 @@
 import type { AdjustmentCause } from '@huarong/core/inventory';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Database, type Queryable, type Tx, transaction } from '#platform/database';
+import { deleteExpectedArrival } from './expected-arrivals.queries.ts';
 import { adjustLot, type LotOfAdjustment, type LotRefusal } from './lots/adjust-lot.ts';
 import { blockRecalled, settleLots } from './lots/settle-lots.ts';
 
@@ -61,6 +62,8 @@ async function changeStock(
     .returning(['available', 'held', 'sold'])
     .executeTakeFirst();
   if (!counted) return null;
+  // What was expected has come.
+  if (cause === 'received' && difference > 0) await deleteExpectedArrival(tx, skuId);
   if (difference !== 0)
     await tx
       .insertInto('stock_ledger')

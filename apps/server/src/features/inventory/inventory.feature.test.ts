@@ -36,6 +36,7 @@ describe('GET inventory', () => {
     const { results } = await inventory(skuId);
     expect(results).toMatchObject({ inventory: 0, hasInventory: false });
     expect(results.arrivesAt).toBeUndefined();
+    expect(results.deliveryText).toMatch(/^到货后从.+仓发出$/);
   });
 
   it('refuses an unknown sku', async () => expect((await inventory('1')).errorCode).toBe('CNT1002E'));

@@ -1,11 +1,18 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
-import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huarong/core/checkout';
+import {
+  deliveryPromise,
+  deliveryPromiseText,
+  presaleDeliveryText,
+  soldOutDeliveryText,
+} from '@huarong/core/checkout';
+import { shownArrival } from '@huarong/core/inventory';
 import { settingsAt } from '@huarong/core/settings';
-import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
+import { accept, refuse, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { bookingStatusOf, type OfferSource, presaleDates } from '../promotions/index.ts';
+import { findExpectedArrival } from './expected-arrivals.queries.ts';
 import { findAvailable } from './inventory.queries.ts';
 
 const built = onlyBuilt(catalogueContract, 'inventory');
@@ -26,16 +33,23 @@ export const inventoryFeature = ({ catalogue, offers }: InventoryDeps): Feature 
       const stock = { skuId, inventory, hasInventory: inventory > 0, bookingStatus };
       if (presale && bookingStatus === 'balance')
         return accept({ ...stock, deliveryText: '预售已截止，不再接受新订单' });
-      if (inventory === 0) return accept({ ...stock, deliveryText: '暂时缺货，到货后可以通知你' });
-      // A presale ships on its own date, which the usual promise must not contradict.
-      if (presale && bookingStatus === 'deposit')
-        return accept({ ...stock, deliveryText: presaleDeliveryText(presaleDates(presale)) });
       const now = await readClock(db);
       const promise = deliveryPromise(
         now,
         settingsAt('delivery', offers.current().settings, now),
         districtCode,
       );
+      if (inventory === 0) {
+        const expectedOn = shownArrival(await findExpectedArrival(db, skuId), shanghaiDate(now));
+        return accept({
+          ...stock,
+          deliveryText: soldOutDeliveryText(promise),
+          ...(expectedOn !== null && { expectedOn }),
+        });
+      }
+      // A presale ships on its own date, which the usual promise must not contradict.
+      if (presale && bookingStatus === 'deposit')
+        return accept({ ...stock, deliveryText: presaleDeliveryText(presaleDates(presale)) });
       return accept({
         ...stock,
         deliveryText: deliveryPromiseText(promise),

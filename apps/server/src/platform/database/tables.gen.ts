@@ -680,6 +680,11 @@ interface DemoMessageTable {
   created_at: Generated<Date>;
 }
 
+interface ExpectedArrivalTable {
+  sku_id: string;
+  expected_on: string;
+}
+
 interface FavouriteTable {
   member_id: string | null;
   sku_id: string;
@@ -2867,6 +2872,7 @@ export interface Tables {
   coupon_offer: CouponOfferTable;
   data_export: DataExportTable;
   demo_message: DemoMessageTable;
+  expected_arrival: ExpectedArrivalTable;
   favourite: FavouriteTable;
   feedback: FeedbackTable;
   feedback_picture: FeedbackPictureTable;

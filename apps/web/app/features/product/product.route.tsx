@@ -10,7 +10,7 @@ import { pageMeta, privatePageMeta } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/product.route';
 import { BuyPanel } from './buy/BuyPanel/BuyPanel.tsx';
 import { Delisted } from './buy/Delisted/Delisted.tsx';
-import { useDeliveryProvince } from './buy/Delivery/delivery-province.ts';
+import { useDeliveryPlace } from './buy/Delivery/use-delivery-place.ts';
 import { useSkuSheet } from './buy/SkuSheet/use-sku-sheet.ts';
 import { StickyBar } from './buy/StickyBar/StickyBar.tsx';
 import { useBuyActions } from './buy/use-buy-actions.ts';
@@ -71,11 +71,11 @@ const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
 
 export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
   const [quantity, setQuantity] = useState(1);
-  const [province, setProvince] = useDeliveryProvince();
+  const [place, setPlace] = useDeliveryPlace();
   const buttons = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const { sku, chooseSku, sheet } = useSkuSheet(product);
-  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity, province);
+  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId, quantity, place?.code ?? '');
   const shownOffer = useShownOffer(sku, live, offer);
   const stock = live?.stock ?? null;
   const actions = useBuyActions({ sku, stock, quantity, sheet, onCartChanged: refresh });
@@ -112,8 +112,8 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
               actions={actions}
               sheet={sheet}
               quantity={quantity}
-              province={province}
-              onProvince={setProvince}
+              place={place}
+              onPlace={setPlace}
               onQuantity={setQuantity}
               onSku={chooseSku}
               onRefresh={refresh}

@@ -98,6 +98,8 @@ export const adminStockContract = defineAdminContract({
         }),
       ),
       next: cursor.nullable(),
+      /** The day on which it is expected, 2026-11-26; null when staff entered none. */
+      expectedOn: z.iso.date().nullable(),
       /** With units left, what expires first at the beginning. */
       lots: z.array(lotOfSku),
       holds: z.array(
@@ -136,5 +138,15 @@ export const adminStockContract = defineAdminContract({
     ],
     subject: ({ skuId }) => ({ kind: 'sku', id: skuId }),
     reason: 'required',
+  }),
+  expectArrival: adminWrite({
+    route: adminStockRoutes.expectArrival,
+    summary: 'The day on which a sku is expected, which shoppers see while it is sold out; null removes it',
+    permission: 'stock:adjust',
+    input: z.object({ skuId: id, expectedOn: z.iso.date().nullable() }),
+    output: z.object({ expectedOn: z.iso.date().nullable() }),
+    refusals: ['sku-not-found', 'arrival-day-wrong'],
+    subject: ({ skuId }) => ({ kind: 'sku', id: skuId }),
+    reason: 'none',
   }),
 });

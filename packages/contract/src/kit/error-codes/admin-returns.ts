@@ -23,5 +23,6 @@ export const adminReturnErrorCodes = {
     http: 200,
     message: '已有 {held} 件被订单占用，在库不能少于 {held} 件',
   },
+  'arrival-day-wrong': { code: 'ADM6203E', http: 200, message: '预计到货日须在今天起一年之内' },
   'stock-unchanged': { code: 'ADM6202W', http: 200, message: '数量没有变化，不需要调整' },
 } as const satisfies Record<string, ErrorCode>;

@@ -1,13 +1,17 @@
 import { approvalsRoutes } from '@huarong/contract/admin/approvals';
 import { settingsRoutes } from '@huarong/contract/admin/settings';
 import { adminStockRoutes } from '@huarong/contract/admin/stock';
+import { catalogueRoutes } from '@huarong/contract/catalogue';
+import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { changeSetting } from '../../../../testing/admin/change-setting.ts';
 import type { StaffBrowser } from '../../../../testing/open-admin.ts';
 import { SKU } from '../../cart/testing/seed-products.ts';
+import { createCaller } from '../../orders/testing/call-as.ts';
 import { openReturnAdmin, type ReturnAdmin } from '../../returns/admin/testing/open-return-admin.ts';
 import { holdStock } from '../index.ts';
+import { inventoryFeature } from '../inventory.feature.ts';
 
 let shop: ReturnAdmin;
 let warehouse: StaffBrowser;
@@ -159,6 +163,60 @@ describe('one sku', () => {
     });
     expect(idsOf(await list({ tab: 'held' }))).toContain(SKU.rouge);
     expect(idsOf(await list({ tab: 'overdue' }))).toContain(SKU.rouge);
+  });
+});
+
+describe('the day on which a sku is expected', () => {
+  const expectOn = (expectedOn: unknown, skuId: string = SKU.cream) =>
+    warehouse.call(adminStockRoutes.expectArrival, { skuId, expectedOn });
+  const inDays = (days: number) => shanghaiDate(new Date(Date.now() + days * 86_400_000));
+  const shown = async () => {
+    const call = createCaller(shop.db, [inventoryFeature(shop)]);
+    const reply = await call({ kind: 'visitor' }, catalogueRoutes.inventory, { skuId: SKU.cream });
+    return reply.results.expectedOn;
+  };
+  const leave = (available: number) =>
+    shop.db.updateTable('stock').set({ available }).where('sku_id', '=', SKU.cream).execute();
+
+  it('is shown to shoppers while it is sold out, and gone with what is received', async () => {
+    await leave(0);
+    expect(await shown()).toBeUndefined();
+    expect((await expectOn(inDays(7))).results).toEqual({ expectedOn: inDays(7) });
+    expect([await shown(), (await detail(SKU.cream)).expectedOn]).toEqual([inDays(7), inDays(7)]);
+    expect((await shop.lastEntries())[0]).toMatchObject({
+      call: 'stock.expectArrival',
+      subject_id: SKU.cream,
+    });
+    await leave(1);
+    expect(await shown()).toBeUndefined();
+    await adjust(SKU.cream, { by: 'difference', difference: 1 }, { cause: 'received' });
+    await leave(0);
+    expect([await shown(), (await detail(SKU.cream)).expectedOn]).toEqual([undefined, null]);
+  });
+
+  it('is not shown once it has passed, and can be removed', async () => {
+    await leave(0);
+    await expectOn(inDays(1));
+    await shop.db
+      .updateTable('expected_arrival')
+      .set({ expected_on: inDays(-1) })
+      .execute();
+    expect([await shown(), (await detail(SKU.cream)).expectedOn]).toEqual([undefined, inDays(-1)]);
+    await expectOn(null);
+    expect((await detail(SKU.cream)).expectedOn).toBeNull();
+  });
+
+  it('is refused in the past, too far away, as no day, and of an unknown sku', async () => {
+    for (const day of [inDays(-1), inDays(366)]) expect((await expectOn(day)).errorCode).toBe('ADM6203E');
+    expect((await expectOn('2026-02-30')).status).not.toBe('SUCCESS');
+    expect((await expectOn(inDays(3), '1')).errorCode).toBe('CNT1002E');
+    expect((await detail(SKU.cream)).expectedOn).toBeNull();
+    const finance = await shop.signIn('FINANCE');
+    const reply = await finance.call(adminStockRoutes.expectArrival, {
+      skuId: SKU.cream,
+      expectedOn: inDays(3),
+    });
+    expect(reply.results?.expectedOn).toBeUndefined();
   });
 });
 

@@ -1,11 +1,16 @@
 import { adminStockContract } from '@huarong/contract/admin/stock';
-import { daysOfStock, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
+import { daysOfStock, isPossibleArrival, LEDGER_REASON_TEXTS } from '@huarong/core/inventory';
 import { orderIdOf } from '@huarong/core/orders';
 import { accept, refuse, shanghaiDate } from '@huarong/core/shared';
 import { type AdminFeature, type CountMemory, implementAdmin, pageOfRows } from '#platform/admin';
 import { readClock } from '#platform/clock';
 import { readSetting } from '../../settings/index.ts';
 import { countUnshipped } from '../count-unshipped.ts';
+import {
+  deleteExpectedArrival,
+  findExpectedArrival,
+  saveExpectedArrival,
+} from '../expected-arrivals.queries.ts';
 import { listLots } from '../lots/lots.queries.ts';
 import { presentLotOfSku } from './lots/present-lot.ts';
 import { correctStock } from './stock-adjustment.ts';
@@ -64,6 +69,7 @@ export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): Adm
         unshipped: await countUnshipped(db, skuId),
         unitsAlone: (await readSetting(db, 'second-person')).stockUnits,
         lastReminded: presentReminded(await findLastReminded(db, skuId)),
+        expectedOn: await findExpectedArrival(db, skuId),
         ledger: ledger.map(presentChange),
         next:
           last && found.length > size
@@ -76,6 +82,14 @@ export const stockAdminFeature = (imageOf: ImageOfSku, counts: CountMemory): Adm
           isOverdue: is_overdue,
         })),
       });
+    },
+    async expectArrival({ db }, { skuId, expectedOn }) {
+      if (!(await findListedStock(db, skuId))) return refuse({ code: 'sku-not-found' });
+      if (expectedOn === null) await deleteExpectedArrival(db, skuId);
+      else if (isPossibleArrival(expectedOn, shanghaiDate(await readClock(db))))
+        await saveExpectedArrival(db, skuId, expectedOn);
+      else return refuse({ code: 'arrival-day-wrong' });
+      return accept({ expectedOn });
     },
     async adjust(context, { receipt, lotId, ...adjustment }) {
       if (receipt !== undefined && lotId !== undefined)

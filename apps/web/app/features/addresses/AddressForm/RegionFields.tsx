@@ -1,6 +1,6 @@
 import { STREET_NAME_LIMIT } from '@huarong/core/addresses';
-import { Field, Select } from '@huarong/ui';
-import { useRegions } from '../use-regions.ts';
+import { Field } from '@huarong/ui';
+import { RegionSelects } from '../RegionSelects/RegionSelects.tsx';
 import styles from './AddressForm.module.css';
 import type { AddressDraft } from './address-draft.ts';
 import type { DraftProblems } from './use-address-form.ts';
@@ -11,53 +11,18 @@ interface RegionFieldsProps {
   onChange: (change: Partial<AddressDraft>) => void;
 }
 
-/**
- * Province, city and district; each list loads after the one above is selected. There is no list of streets, so the
- * street is written; another district has other streets.
- */
+/** Province, city, district and street. There is no list of streets, so the street is written; another place has others. */
 export function RegionFields({ draft, problems, onChange }: RegionFieldsProps) {
-  const provinces = useRegions(null);
-  const cities = useRegions(draft.provinceCode || undefined);
-  const districts = useRegions(draft.cityCode || undefined);
   return (
     <div className={styles.region}>
-      <Select
-        label="省份"
-        name="province"
-        required
-        placeholder="请选择省份"
-        options={provinces.map(asOption)}
-        value={draft.provinceCode}
-        error={problems.provinceCode}
-        onChange={(event) =>
-          onChange({ provinceCode: event.target.value, cityCode: '', districtCode: '', streetName: '' })
-        }
-      />
-      <Select
-        label="城市"
-        name="city"
-        required
-        placeholder="请选择城市"
-        options={cities.map(asOption)}
-        value={draft.cityCode}
-        error={problems.cityCode}
-        onChange={(event) => onChange({ cityCode: event.target.value, districtCode: '', streetName: '' })}
-      />
-      <Select
-        label="区县"
-        name="district"
-        required
-        placeholder="请选择区县"
-        options={districts.map(asOption)}
-        value={draft.districtCode}
-        error={problems.districtCode}
-        onChange={(event) =>
-          onChange({
-            districtCode: event.target.value,
-            // The first choice answers a question of the paste, whose street is right already.
-            ...(draft.districtCode !== '' && { streetName: '' }),
-          })
-        }
+      <RegionSelects
+        value={draft}
+        problems={problems}
+        onChange={(change) => {
+          // The first choice of a district answers a question of the paste, whose street is right already.
+          const keepsStreet = !('cityCode' in change) && draft.districtCode === '';
+          onChange({ ...change, ...(!keepsStreet && { streetName: '' }) });
+        }}
       />
       <Field
         label="街道/乡镇"
@@ -72,5 +37,3 @@ export function RegionFields({ draft, problems, onChange }: RegionFieldsProps) {
     </div>
   );
 }
-
-const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });

@@ -7,6 +7,7 @@ export interface LiveStock {
   hasInventory: boolean;
   bookingStatus: Sku['bookingStatus'];
   deliveryText: string;
+  expectedOn?: string | undefined;
 }
 export interface LiveSku {
   skuId: string;
@@ -18,7 +19,7 @@ export interface LiveSku {
 export function useLiveSku(
   skuId: string | null,
   quantity: number,
-  province: string,
+  districtCode: string,
 ): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
   const [refreshCount, setRefreshCount] = useState(0);
@@ -30,7 +31,7 @@ export function useLiveSku(
     const api = browserApi({ quiet: true });
     void Promise.all([
       api.catalogue.promotion({ skuId, quantity }),
-      api.catalogue.inventory({ skuId, ...(province && { districtCode: province }) }),
+      api.catalogue.inventory({ skuId, ...(districtCode && { districtCode }) }),
     ]).then(([offer, stock]) => {
       // A late response for the previous sku is dropped.
       if (!isCurrent) return;
@@ -39,7 +40,7 @@ export function useLiveSku(
     return () => {
       isCurrent = false;
     };
-  }, [skuId, quantity, province, refreshCount]);
+  }, [skuId, quantity, districtCode, refreshCount]);
 
   return { live: live?.skuId === skuId ? live : null, refresh: () => setRefreshCount((count) => count + 1) };
 }

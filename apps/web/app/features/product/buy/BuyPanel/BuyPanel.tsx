@@ -6,6 +6,7 @@ import { BuyBar } from '../BuyBar/BuyBar.tsx';
 import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx';
 import { chooseShade, listShades, listSizes } from '../choose-sku.ts';
 import { Delivery } from '../Delivery/Delivery.tsx';
+import type { DeliveryPlace } from '../Delivery/delivery-place.ts';
 import { OfferBlock } from '../OfferBlock/OfferBlock.tsx';
 import presaleStyles from '../Presale/Presale.module.css';
 import { PresaleOffer } from '../Presale/PresaleOffer.tsx';
@@ -30,8 +31,8 @@ interface BuyPanelProps {
   actions: BuyActions;
   sheet: SkuSheetState;
   quantity: number;
-  province: string;
-  onProvince: (code: string) => void;
+  place: DeliveryPlace | null;
+  onPlace: (place: DeliveryPlace) => void;
   onQuantity: (quantity: number) => void;
   onSku: (skuId: string) => void;
   /** Loads price and stock again. */
@@ -94,7 +95,13 @@ export function BuyPanel(props: BuyPanelProps) {
           onSku={onSku}
         />
         {isSoldOut ? (
-          <SoldOut skuName={sku.skuName} shades={shades} shade={shade} onShade={onShade} />
+          <SoldOut
+            skuName={sku.skuName}
+            shades={shades}
+            shade={shade}
+            onShade={onShade}
+            expectedOn={live?.stock?.expectedOn}
+          />
         ) : (
           <Quantity sku={sku} stock={live?.stock ?? null} quantity={quantity} onQuantity={onQuantity} />
         )}
@@ -102,11 +109,7 @@ export function BuyPanel(props: BuyPanelProps) {
       {presale && (
         <p className={presaleStyles.note}>逾期未付尾款，定金不退；商品或发货有问题，定金原路退回。</p>
       )}
-      <Delivery
-        province={props.province}
-        onProvince={props.onProvince}
-        text={live?.stock?.deliveryText ?? ''}
-      />
+      <Delivery place={props.place} onPlace={props.onPlace} text={live?.stock?.deliveryText ?? ''} />
       <Promises returnException={product.returnException} />
     </>
   );

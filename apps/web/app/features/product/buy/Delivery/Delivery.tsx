@@ -1,36 +1,29 @@
-import { isServed } from '@huarong/core/addresses';
-import { PROVINCES } from '@huarong/core/settings';
 import { Icon } from '@huarong/ui';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
 import styles from './Delivery.module.css';
+import type { DeliveryPlace } from './delivery-place.ts';
 
-const SERVED = [...PROVINCES]
-  .filter(([code]) => isServed(String(code)))
-  .map(([code, name]) => [String(code), name]);
+const PlaceDialog = lazyOptional(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);
 
 interface DeliveryProps {
-  province: string;
-  onProvince: (code: string) => void;
-  /** The promise of the shop for this province; empty until it is loaded. */
+  place: DeliveryPlace | null;
+  onPlace: (place: DeliveryPlace) => void;
+  /** The promise of the shop for this place; empty until it is loaded. */
   text: string;
 }
 
 /** Where to, and when it arrives there. */
-export function Delivery({ province, onProvince, text }: DeliveryProps) {
+export function Delivery({ place, onPlace, text }: DeliveryProps) {
+  const [isOpen, setOpen] = useState(false);
   const parts = text.split('，');
   return (
-    <p className={styles.delivery}>
-      <label>
-        <span>配送至</span>
-        <select value={province} onChange={(event) => onProvince(event.target.value)}>
-          <option value="">选择省份</option>
-          {SERVED.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size={10} />
-      </label>
+    <div className={styles.delivery}>
+      <span className={styles.to}>配送至</span>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {place?.name ?? '选择城市'}
+        <Icon name="down" size={10} label="更换" />
+      </button>
       <span className={styles.promise} title={text} aria-live="polite">
         {parts.map((part, at) => (
           // From where it ships is left out in a narrow window.
@@ -40,6 +33,11 @@ export function Delivery({ province, onProvince, text }: DeliveryProps) {
           </span>
         ))}
       </span>
-    </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PlaceDialog onChoose={onPlace} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -8,15 +8,21 @@ interface SoldOutProps {
   /** The chosen shade; absent for a product without shades. */
   shade?: Shade | undefined;
   onShade: (name: string) => void;
+  /** The day on which it is expected, 2026-11-26. */
+  expectedOn?: string | undefined;
 }
 
 /** In the place of the quantity: that the sku is sold out, and the nearest shades in stock. */
-export function SoldOut({ skuName, shades, shade, onShade }: SoldOutProps) {
+export function SoldOut({ skuName, shades, shade, onShade, expectedOn }: SoldOutProps) {
   const near = useNearShades(shades, shade);
+  const [, month, day] = expectedOn?.split('-').map(Number) ?? [];
   return (
     <div className={styles.note}>
       <p>
-        <b>{shade?.name ?? skuName} 暂时缺货</b>，到货后可以通知你，只通知一次
+        <b>
+          {shade?.name ?? skuName} {expectedOn ? `预计 ${month} 月 ${day} 日到货` : '暂时缺货'}
+        </b>
+        ，到货后可以通知你，只通知一次
       </p>
       {shade && (
         <ul aria-label="相近且有货的色号">
