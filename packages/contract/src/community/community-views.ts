@@ -66,6 +66,9 @@ export const SkinRating = z.object({
   productId: z.string(),
   aspects: z.array(z.object({ name: z.string(), average: z.number() })),
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+  /** What two or more buyers complain of, the most frequent first, and how many mention how it feels on the skin. */
+  complaints: z.array(z.object({ name: z.string(), count: z.int() })).optional(),
+  feel: z.object({ rich: z.int(), fresh: z.int() }).optional(),
   /** The comments of the requested skin type; absent without one. */
   skin: z.object({ commentCount: z.int(), praiseRate: z.int() }).optional(),
 });

@@ -19,4 +19,6 @@ export {
   similarAgeBands,
 } from './similar-people.ts';
 export { mostSimilar, similarity } from './similar-texts.ts';
+export { countComplaints } from './complaints.ts';
+export { countFeel } from './feel.ts';
 export { tagsOf } from './tags.ts';

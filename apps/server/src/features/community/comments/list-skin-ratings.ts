@@ -1,10 +1,10 @@
 import type { SkinRating } from '@huarong/contract/community';
-import { aspectsOf, type SkinType } from '@huarong/core/community';
+import { aspectsOf, countComplaints, countFeel, type SkinType } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type CommunityDeps, listingDb } from '../deps.ts';
 import { findReadableProduct } from '../product.queries.ts';
-import { countPraise, summariseComments } from './shown-comments.queries.ts';
+import { countPraise, listTexts, summariseComments } from './shown-comments.queries.ts';
 
 interface RatingsInput {
   productIds: readonly string[];
@@ -24,14 +24,18 @@ export async function listSkinRatings(
   if (products.length < ids.length) return refuse({ code: 'product-not-found' });
   const list = await Promise.all(
     products.map(async ({ id, category_id }): Promise<SkinRating> => {
-      const [{ aspects, tags }, skin] = await Promise.all([
+      const [{ aspects, tags }, texts, skin] = await Promise.all([
         summariseComments(db, id),
+        listTexts(db, id),
         skinType === undefined ? undefined : countPraise(db, id, skinType),
       ]);
+      const feel = countFeel(texts);
       return {
         productId: id,
         aspects: aspectsOf(category_id).flatMap((name) => aspects.find((rated) => rated.name === name) ?? []),
         tags,
+        complaints: countComplaints(texts),
+        ...(feel && { feel }),
         ...(skin && { skin: { commentCount: skin.comments, praiseRate: skin.praise } }),
       };
     }),

@@ -46,7 +46,13 @@ describe('ratings for a comparison', () => {
     await comment('d', { skinType: 'dry', stars: 1, content: '治疗唇炎没有用啊' });
     const { results } = await ratings(`productIds=${other},${productId}&skinType=dry`);
     expect(results.list).toEqual([
-      { productId: other, aspects: [], tags: [], skin: { commentCount: 0, praiseRate: 0 } },
+      {
+        productId: other,
+        aspects: [],
+        tags: [],
+        complaints: [],
+        skin: { commentCount: 0, praiseRate: 0 },
+      },
       expect.objectContaining({
         productId,
         aspects: [{ name: '显色', average: 4 }],
@@ -58,6 +64,24 @@ describe('ratings for a comparison', () => {
       (await harness.get('/v1/product/comment/nothing/1/10')).errorCode,
     );
     expect((await ratings(`productIds=${productId}&skinType=golden`)).errorCode).toBe('CMN0001E');
+  });
+});
+
+describe('what buyers say in a comparison', () => {
+  it('is counted in shown comments alone', async () => {
+    await harness.db.deleteFrom('comment').execute();
+    await comment('a', { stars: 5, content: '上脸滋润，一整天都不干' });
+    await comment('b', { stars: 4, content: '够滋润，就是叠防晒会搓泥' });
+    await comment('c', { stars: 2, content: '搓泥搓得厉害，味道有点冲' });
+    await comment('d', { stars: 3, content: '夏天用也清爽，没有搓泥' });
+    const [rating] = (await ratings(`productIds=${productId}`)).results.list;
+    expect(rating).toMatchObject({ complaints: [{ name: '搓泥', count: 2 }], feel: { rich: 2, fresh: 1 } });
+    await harness.db
+      .updateTable('comment')
+      .set({ state: 'hidden' })
+      .where('content', 'like', '搓泥%')
+      .execute();
+    expect((await ratings(`productIds=${productId}`)).results.list[0].complaints).toEqual([]);
   });
 });
 

@@ -103,6 +103,21 @@ export async function summariseComments(db: Queryable, productId: string) {
   return { ...getFirst(rows), aspects: aspects.rows, tags: tags.rows };
 }
 
+/** Enough to know what is said often; more would take a comparison longer. */
+const COUNTED_TEXTS = 300;
+
+/** The texts of a product that others found helpful, in the order of their index. */
+export const listTexts = (db: Queryable, productId: string) =>
+  db
+    .selectFrom('comment')
+    .select(['content', 'stars'])
+    .where('product_id', '=', productId)
+    .where('state', '=', 'shown')
+    .orderBy('helpful_count', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(COUNTED_TEXTS)
+    .execute();
+
 /** The shown comments by people of one skin type, and the share of them with four stars or more. */
 export const countPraise = async (db: Queryable, productId: string, skinType: SkinType) =>
   getFirst(

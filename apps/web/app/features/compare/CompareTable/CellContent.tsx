@@ -6,7 +6,7 @@ const MARKS = [1, 2, 3, 4, 5];
 
 /** One cell: a price, a figure, five bars, lines, a text that opens, or plain text. */
 export function CellContent({ cell, name }: { cell: CompareCell; name: string }) {
-  const { text, note, lines, score, more, look, before } = cell;
+  const { text, note, lines, score, spoken, more, look, before } = cell;
   if (look === 'price')
     return (
       <>
@@ -19,7 +19,7 @@ export function CellContent({ cell, name }: { cell: CompareCell; name: string })
     );
   if (score !== undefined)
     return (
-      <span className={styles.bars} role="img" aria-label={`${name} ${text} 分，满分 5 分`}>
+      <span className={styles.bars} role="img" aria-label={spoken ?? `${name} ${text} 分，满分 5 分`}>
         {MARKS.map((mark) => (
           <i key={mark} data-on={mark <= Math.round(score) || undefined} />
         ))}

@@ -2,7 +2,9 @@ import { displayCount } from '../../catalogue/index.ts';
 import { type CompareRow, rowOf } from './cell.ts';
 import type { ComparedProduct } from './compared-product.ts';
 
-const SHOWN_TAGS = 3;
+const SHOWN = 3;
+/** Bars of a full score. */
+const FULL = 5;
 
 /** What buyers feel and say: marks of aspects, stars, people with the same skin, frequent words. */
 export function buyerRows(
@@ -13,17 +15,20 @@ export function buyerRows(
     ...new Set(products.flatMap(({ rating }) => rating?.aspects.map(({ name }) => name) ?? [])),
   ];
   return {
-    felt: aspects.map((name) =>
-      rowOf(
-        products,
-        name,
-        ({ rating }) => {
-          const average = rating?.aspects.find((each) => each.name === name)?.average;
-          return average === undefined ? null : { text: average.toFixed(1), score: average };
-        },
-        '买过的人打分',
+    felt: [
+      ...feelRows(products),
+      ...aspects.map((name) =>
+        rowOf(
+          products,
+          name,
+          ({ rating }) => {
+            const average = rating?.aspects.find((each) => each.name === name)?.average;
+            return average === undefined ? null : { text: average.toFixed(1), score: average };
+          },
+          '买过的人打分',
+        ),
       ),
-    ),
+    ],
     said: [
       rowOf(products, '评分', ({ product: { rating } }) =>
         rating.commentCount > 0
@@ -38,15 +43,49 @@ export function buyerRows(
         rating.commentCount > 0 ? `${rating.praiseRate}%` : null,
       ),
       rowOf(products, '同肤质好评', ({ rating }) => sameSkin(rating?.skin, skinName)),
-      rowOf(products, '常被提到', ({ rating }) =>
-        rating?.tags
-          .slice(0, SHOWN_TAGS)
-          .map(({ tag, count }) => `${tag} ${count}`)
-          .join('、'),
+      rowOf(products, '常见好评', ({ rating }) =>
+        mostFrequent(rating?.tags.map(({ tag, count }) => ({ name: tag, count }))),
+      ),
+      rowOf(
+        products,
+        '常见不满',
+        ({ rating }) => mostFrequent(rating?.complaints),
+        '四星及以下的评价，至少两人提到',
       ),
     ],
   };
 }
+
+const FEELS = [
+  ['肤感 滋润', 'rich'],
+  ['肤感 清爽', 'fresh'],
+] as const;
+
+/** How many buyers call it rich, and how many fresh, as shares of both. */
+const feelRows = (products: readonly ComparedProduct[]): CompareRow[] =>
+  FEELS.map(([name, side]) =>
+    rowOf(
+      products,
+      name,
+      ({ rating }) => {
+        if (!rating?.feel) return null;
+        const count = rating.feel[side];
+        const all = rating.feel.rich + rating.feel.fresh;
+        return {
+          text: `${count} 人提到`,
+          score: (count / all) * FULL,
+          spoken: `${name}，${count} 人提到，提到肤感的共 ${all} 人次`,
+        };
+      },
+      '评价里的说法',
+    ),
+  );
+
+const mostFrequent = (counted: readonly { name: string; count: number }[] = []): string =>
+  counted
+    .slice(0, SHOWN)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join('、');
 
 function sameSkin(skin: { commentCount: number; praiseRate: number } | undefined, skinName: string | null) {
   if (!skin || skinName === null) return null;

@@ -9,6 +9,8 @@ export interface CompareCell {
   lines?: readonly string[];
   /** Of five. */
   score?: number;
+  /** What the bars say to whoever cannot see them; without it the text is the score. */
+  spoken?: string;
   /** A long text that opens below. */
   more?: { label: string; text: string };
   look?: 'price' | 'figure';

@@ -111,6 +111,30 @@ test('a match says why, and buyers with the same skin are counted', () => {
   expect(rowOf([one, other], '同肤质好评')).toBeUndefined();
 });
 
+test('buyers call it rich or fresh, praise it and complain of it', () => {
+  const rating = {
+    productId: '1',
+    aspects: [],
+    tags: [{ tag: '保湿', count: 9 }],
+    complaints: [
+      { name: '搓泥', count: 6 },
+      { name: '偏油腻', count: 4 },
+      { name: '价格偏高', count: 3 },
+      { name: '用得快', count: 2 },
+    ],
+    feel: { rich: 6, fresh: 2 },
+  };
+  const two = [column({ rating }), column()];
+  expect(rowOf(two, '肤感 滋润')?.cells).toMatchObject([
+    { text: '6 人提到', score: 3.75, spoken: '肤感 滋润，6 人提到，提到肤感的共 8 人次' },
+    { text: '—' },
+  ]);
+  expect(rowOf(two, '肤感 清爽')?.cells[0]).toMatchObject({ text: '2 人提到', score: 1.25 });
+  expect(texts(two, '常见好评')).toEqual(['保湿 9', '—']);
+  expect(texts(two, '常见不满')).toEqual(['搓泥 6、偏油腻 4、价格偏高 3', '—']);
+  expect(rowOf([column(), column()], '常见不满')).toBeUndefined();
+});
+
 test('finds the texture wherever it is among the images, and no other image in its place', () => {
   const imageOf = (view: string) => ({
     skuImagePath: `/pictures/photo/ab12/HR200101-${view}-400.webp`,
