@@ -8,6 +8,7 @@ import { formSets } from './cart/promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
 import { type CatalogueSource, imageSubjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
+import { listFollowUpsDue } from './community/index.ts';
 import { createContentSource } from './content/index.ts';
 import type { ImagePort } from './images/index.ts';
 import type { SoldOutSkus } from './inventory/index.ts';
@@ -96,6 +97,7 @@ export const returnPortsOf = (shop: ShopDeps, storage: Storage): ReturnPorts => 
 export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts => ({
   payments,
   imageOf: (skuId) => imageOfSku(shop, skuId),
+  followUpsOf: listFollowUpsDue,
   async addToCart(db, owner, { skuId, quantity, bundle }) {
     if (bundle) {
       const addedBundle = await addBundle(db, shop.builders.current(), {

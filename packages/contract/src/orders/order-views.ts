@@ -28,6 +28,17 @@ export const OrderActions = z.object({
   canDelete: z.boolean(),
 });
 
+/** What is offered for one line of the list now; the server checks again when one is called. */
+export const LineActions = z.object({
+  canReturn: z.boolean(),
+  canComment: z.boolean(),
+  /** The comment on it that can get a follow-up. */
+  followUpOf: z.string().optional(),
+  canRebuy: z.boolean(),
+  /** Some of its units are in a parcel. */
+  canTrack: z.boolean(),
+});
+
 /** A line with its share of every discount, stored with the order and never recalculated. */
 export const OrderLine = z.object({
   returnSkuId: z.string(),
@@ -52,6 +63,8 @@ export const OrderLine = z.object({
   commented: z.boolean(),
   /** The return condition as text: 签收后可退, 刻字不退. */
   returnText: z.string(),
+  /** In the list of the owner's orders. */
+  actions: LineActions.optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -177,9 +177,9 @@ export const ordersContract = defineContract({
   }),
   rebuy: endpoint({
     route: ordersRoutes.rebuy,
-    summary: 'Add the items of an order to the cart again; unavailable items are listed',
+    summary: 'Add the items of an order, or one of them, to the cart again; unavailable items are listed',
     access: 'shopper',
-    input: orderInput,
+    input: orderInput.extend({ returnSkuId: id.optional() }),
     output: z.object({
       added: z.int(),
       missing: z.array(z.object({ skuId: z.string(), productName: z.string(), reason: z.string() })),

@@ -19,6 +19,7 @@ export {
 } from './cash-on-delivery.ts';
 export { type DeliveryTime, deliveryText } from './delivery-text.ts';
 export { EXPORT_COLUMN_LABELS } from './export-columns.ts';
+export { type LineActions, type LineFacts, lineActionsOf } from './line-actions.ts';
 export { type ActionFacts, actionsOf, type OrderActions } from './order-actions.ts';
 export { ORDER_ID_LENGTH, orderIdOf, orderNumber, subOrderIdOf } from './order-number.ts';
 export {

@@ -1,3 +1,4 @@
+import type { LineActions } from './line-actions.ts';
 import { isFinal, isSigned, isUnpaid, isVoid, OrderStatus } from './order-status.ts';
 import { UNCONFIRMED_STATUSES } from './receipt.ts';
 
@@ -8,8 +9,7 @@ export interface ActionFacts {
   isCashOnDelivery: boolean;
   /** The balance window is open now. */
   isBalanceDue: boolean;
-  hasUncommentedLine: boolean;
-  hasReturnableLine: boolean;
+  lines: readonly Pick<LineActions, 'canComment' | 'canReturn'>[];
   isInvoiceOpen: boolean;
   /** The automatic confirmation of receipt is near and was not extended. */
   isReceiptExtendable: boolean;
@@ -48,8 +48,8 @@ export function actionsOf(facts: ActionFacts): OrderActions {
     canChangePayment: isUnpaid(facts.status) && !facts.isCashOnDelivery,
     canConfirm: isOneOf(...UNCONFIRMED_STATUSES),
     canExtendReceipt: facts.isReceiptExtendable,
-    canComment: isSigned(facts.status) && facts.hasUncommentedLine,
-    canReturn: isSigned(facts.status) && facts.hasReturnableLine,
+    canComment: facts.lines.some(({ canComment }) => canComment),
+    canReturn: facts.lines.some(({ canReturn }) => canReturn),
     canInvoice: isSigned(facts.status) && facts.isInvoiceOpen,
     canRebuy: !facts.isPresale && (isSigned(facts.status) || isVoid(facts.status)),
     canDelete: isFinal(facts.status),

@@ -16,8 +16,7 @@ const facts = {
   isPresale: false,
   isCashOnDelivery: false,
   isBalanceDue: false,
-  hasUncommentedLine: true,
-  hasReturnableLine: true,
+  lines: [],
   isInvoiceOpen: true,
   isReceiptExtendable: false,
 };
@@ -71,6 +70,14 @@ describe('order actions', () => {
       canReturn: false,
       canDelete: false,
     }));
+
+  it('allow to comment or return when one line does', () => {
+    const none = { canReturn: false, canComment: false };
+    expect(actionsOf({ ...facts, status: 70, lines: [none] })).toMatchObject(none);
+    expect(
+      actionsOf({ ...facts, status: 70, lines: [none, { canReturn: true, canComment: true }] }),
+    ).toMatchObject({ canReturn: true, canComment: true });
+  });
 
   it('allow to pay a balance only while its window is open', () => {
     expect(actionsOf({ ...facts, status: 12, isPresale: true }).canPay).toBe(false);

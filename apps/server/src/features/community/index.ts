@@ -9,6 +9,7 @@ export { type ContentCounts, contentCounts } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';
 export { mountShopperImages } from './images/mount-shopper-images.ts';
 export { memberAuthors } from './member-authors.ts';
+export { listFollowUpsDue } from './own-content.queries.ts';
 export type {
   AuthorPort,
   Purchase,

@@ -33,6 +33,14 @@ export const listCommentsOf = (
     .execute();
 export type OwnCommentRow = Awaited<ReturnType<typeof listCommentsOf>>[number];
 
+/** The member's comments on items of these sub-orders that can get a follow-up now. */
+export async function listFollowUpsDue(db: Queryable, memberId: string, subOrderIds: readonly string[]) {
+  const { rows } = await sql<{ commentId: string; subOrderId: string; skuId: string }>`
+    select id as "commentId", sub_order_id as "subOrderId", sku_id as "skuId" from comment
+    where member_id = ${memberId} and sub_order_id = any(${[...subOrderIds]}) and ${canFollowUp}`.execute(db);
+  return rows;
+}
+
 /** Counts what the member has written, and the comments that can get a follow-up. */
 export async function countWritten(db: Queryable, memberId: string) {
   const { rows } = await sql<{ written: number; followUp: number; questions: number; answers: number }>`

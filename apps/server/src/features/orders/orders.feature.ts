@@ -10,6 +10,7 @@ import { cancelPaidOrder } from './cancel/cancel-paid-order.ts';
 import { lookUpOrder } from './guests/look-up-order.ts';
 import { hideOrder } from './list/hide-order.ts';
 import { listMyOrders } from './list/list-my-orders.ts';
+import { loadListedLines } from './list/load-listed-lines.ts';
 import { rebuy } from './list/rebuy.ts';
 import { loadOrder } from './load-orders.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -60,11 +61,12 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
 
     async paging({ db, actor }, { pageNo, pageSize, ...filter }) {
       const page = await listMyOrders(db, ownerOf(actor), filter, { pageNo, pageSize });
+      const listed = await loadListedLines(db, ports.followUpsOf, ownerOf(actor), page.orders);
       return accept({
         list: page.orders.map((order) => {
           const trace = page.traces.get(order.order.id);
           return {
-            ...presentSummary(order, ports.imageOf),
+            ...presentSummary(order, ports.imageOf, listed),
             ...(trace && { latestTrace: { at: shanghaiIso(trace.at), text: trace.text } }),
           };
         }),
@@ -114,7 +116,7 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
     sendCashCode: (context, { orderId }) => sendCashCode(context, orderId),
     confirmCash: async (context, input) => withStatusText(await confirmByCode(context, input)),
 
-    rebuy: ({ db, actor }, { orderId }) => rebuy(db, ports.addToCart, ownerOf(actor), orderId),
+    rebuy: ({ db, actor }, input) => rebuy(db, ports.addToCart, ownerOf(actor), input),
     deleteOrder: ({ db, actor }, { orderId }) => hideOrder(db, ownerOf(actor), orderId),
     getDelivery: withOwnOrder(async ({ db }, order) =>
       accept({ orderId: order.id, parcels: await parcelsOf(db, await loadOrder(db, order)) }),

@@ -67,6 +67,12 @@ export interface OrderPorts {
   payments: PaymentPort;
   /** The current image of a sku; null when it is no longer in the catalogue. */
   imageOf: (skuId: string) => string | null;
+  /** The member's comments on items of these sub-orders that can get a follow-up now. */
+  followUpsOf: (
+    db: Queryable,
+    memberId: string,
+    subOrderIds: readonly string[],
+  ) => Promise<{ commentId: string; subOrderId: string; skuId: string }[]>;
   /** Adds units to the owner's cart; on failure `reason` says why. */
   addToCart: (
     db: Database,

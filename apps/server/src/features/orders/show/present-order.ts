@@ -16,11 +16,15 @@ import { type OfferRow, type OrderRow, presaleOf, type Recipient } from '../orde
 import type { SubOrderChange } from '../orders.queries.ts';
 import type { OrderPorts, RefundRecord } from '../ports.ts';
 import { presentOutcome } from './present-outcome.ts';
-import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
+import { actionsOfSubOrder, type ListedLines, presentSubOrder, yuan } from './present-sub-order.ts';
 
 export const statusOf = ({ subOrders }: LoadedOrder) => overallStatus(subOrders.map(({ sub }) => sub.status));
 
-export function presentSummary(loaded: LoadedOrder, imageOf: OrderPorts['imageOf']): OrderSummary {
+export function presentSummary(
+  loaded: LoadedOrder,
+  imageOf: OrderPorts['imageOf'],
+  listed?: ListedLines,
+): OrderSummary {
   const { order, subOrders } = loaded;
   const status = statusOf(loaded);
   const left = secondsLeft(loaded);
@@ -34,7 +38,7 @@ export function presentSummary(loaded: LoadedOrder, imageOf: OrderPorts['imageOf
     createdAt: shanghaiIso(order.created_at),
     ...(left !== null && { cancelOrderTimeLeft: left }),
     ...presentPresale(order),
-    subOrders: subOrders.map((subOrder) => presentSubOrder(loaded, subOrder, imageOf)),
+    subOrders: subOrders.map((subOrder) => presentSubOrder(loaded, subOrder, imageOf, listed)),
     actions: actionsOfAll(loaded),
   };
 }

@@ -2,6 +2,8 @@ import type { OrderLine, SubOrder } from '@huarong/contract/orders';
 import {
   actionsOf,
   findExtensionProblem,
+  type LineActions,
+  lineActionsOf,
   type OrderActions,
   returnRule,
   statusText,
@@ -18,10 +20,21 @@ import { presentOrderedNames } from './present-ordered-names.ts';
 
 type ImageOf = OrderPorts['imageOf'];
 
+/** What the list needs for the actions of its lines. */
+export interface ListedLines {
+  /** Lines with units in a parcel. */
+  inParcels: ReadonlySet<string>;
+  /** `followUpItemKey` → the comment that can get a follow-up. */
+  followUps: ReadonlyMap<string, string>;
+}
+export const followUpItemKey = (item: { subOrderId: string; skuId: string }): string =>
+  `${item.subOrderId}.${item.skuId}`;
+
 export const presentSubOrder = (
   loaded: LoadedOrder,
   subOrder: LoadedSubOrder,
   imageOf: ImageOf,
+  listed?: ListedLines,
 ): SubOrder => ({
   subOrderId: subOrder.sub.id,
   orderStatus: subOrder.sub.status,
@@ -29,22 +42,53 @@ export const presentSubOrder = (
   payStatus: subOrder.sub.pay_status,
   shipStatus: subOrder.sub.ship_status,
   invoiceStatus: subOrder.sub.invoice_status,
-  items: subOrder.lines.map((line) => presentLine(loaded, line, subOrder, imageOf)),
+  items: subOrder.lines.map((line) => ({
+    ...presentLine(loaded, line, subOrder, imageOf),
+    ...(listed && { actions: presentLineActions(loaded, line, subOrder, listed) }),
+  })),
   actions: actionsOfSubOrder(loaded, subOrder),
 });
 
-export function actionsOfSubOrder(loaded: LoadedOrder, { sub, lines }: LoadedSubOrder): OrderActions {
+/** What the owner may do with one line now. */
+export const actionsOfLine = (
+  loaded: LoadedOrder,
+  line: LineRow,
+  { sub }: Pick<LoadedSubOrder, 'sub'>,
+): LineActions =>
+  lineActionsOf({
+    status: sub.status,
+    kind: line.kind,
+    isCommented: line.commented_at !== null,
+    hasUnitsLeft: line.returned_quantity < line.quantity,
+    isReturnable: returnRuleOf(loaded, line, sub).isOpen,
+  });
+
+function presentLineActions(
+  loaded: LoadedOrder,
+  line: LineRow,
+  subOrder: LoadedSubOrder,
+  { inParcels, followUps }: ListedLines,
+): NonNullable<OrderLine['actions']> {
+  const followUpOf =
+    line.kind === 'gift'
+      ? undefined
+      : followUps.get(followUpItemKey({ subOrderId: subOrder.sub.id, skuId: line.sku_id }));
+  return {
+    ...actionsOfLine(loaded, line, subOrder),
+    ...(followUpOf !== undefined && { followUpOf }),
+    canTrack: inParcels.has(line.id),
+  };
+}
+
+export function actionsOfSubOrder(loaded: LoadedOrder, subOrder: LoadedSubOrder): OrderActions {
   const { order, now } = loaded;
-  const bought = lines.filter(({ kind }) => kind !== 'gift');
+  const { sub, lines } = subOrder;
   return actionsOf({
     status: sub.status,
     isPresale: order.kind === 'presale',
     isCashOnDelivery: order.payment_code === 'COD',
     isBalanceDue: isBetween(order.balance_from, now, order.balance_until),
-    hasUncommentedLine: bought.some(
-      (line) => line.commented_at === null && line.returned_quantity < line.quantity,
-    ),
-    hasReturnableLine: bought.some((line) => returnRuleOf(loaded, line, sub).isOpen),
+    lines: lines.map((line) => actionsOfLine(loaded, line, subOrder)),
     isReceiptExtendable: findExtensionProblem(receiptFactsOf(loaded, sub), now) === null,
     isInvoiceOpen:
       sub.invoice_status === 'N' &&

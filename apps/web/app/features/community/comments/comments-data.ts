@@ -16,8 +16,10 @@ export async function loadComments(api: Api, { url }: PageArgs) {
   return { query, ...(await loadTab(api, query)) };
 }
 
-async function loadTab({ account, community }: Api, { tab, kind, page }: CommentsQuery) {
-  const paging = { pageNo: page, pageSize: PAGE_SIZE };
+async function loadTab({ account, community }: Api, { tab, kind, item, page }: CommentsQuery) {
+  // A link from an order names a comment that may be below the first ten.
+  const isNamed = tab === 'followUp' && item !== '' && page === 1;
+  const paging = { pageNo: page, pageSize: isNamed ? WAITING_SIZE : PAGE_SIZE };
   switch (tab) {
     case 'waiting': {
       const waiting = unwrapReply(await community.waitingComments({ pageNo: page, pageSize: WAITING_SIZE }));

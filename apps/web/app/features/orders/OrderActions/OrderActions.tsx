@@ -36,7 +36,7 @@ export function OrderActions({ order, isDetail, isInActionBar, links = MEMBER_LI
   const run = {
     confirm: closeAnd(confirmReceipt),
     extend: closeAnd(extendReceipt),
-    rebuy: closeAnd(buyAgain),
+    rebuy: closeAnd(() => buyAgain()),
     delete: closeAnd(deleteOrder),
     logistics: () => setDialog('logistics'),
     address: () => setDialog('address'),

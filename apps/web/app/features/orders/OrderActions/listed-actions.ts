@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { OrderStatus } from '@huarong/core/orders';
+import { onlyBoughtLine } from '../LineActions/shown-line-actions.ts';
 import { hasParcels } from '../logistics/has-parcels.ts';
 
 /** Most wanted first. */
@@ -37,6 +38,8 @@ interface Place {
 /** What can be done with an order now, in the order of a wide screen. */
 export function listedActions(order: OrderSummary, { isDetail, showsReturns }: Place): OrderAction[] {
   const { actions, subOrders } = order;
+  // In the list the only line of an order has these beside it.
+  const ofLine = isDetail ? undefined : onlyBoughtLine(order)?.actions;
   const isListed: Record<OrderAction, boolean> = {
     pay: actions.canPay,
     confirmBySms: order.orderStatus === OrderStatus.AwaitingConfirmation,
@@ -47,8 +50,8 @@ export function listedActions(order: OrderSummary, { isDetail, showsReturns }: P
     address: isDetail && actions.canChangeAddress,
     progress: showsReturns && subOrders.some(({ returnId }) => returnId),
     invoice: actions.canInvoice,
-    return: subOrders.some((subOrder) => subOrder.actions.canReturn),
-    rebuy: actions.canRebuy,
+    return: !ofLine?.canReturn && subOrders.some((subOrder) => subOrder.actions.canReturn),
+    rebuy: !ofLine?.canRebuy && actions.canRebuy,
     cancel: actions.canCancel,
     delete: actions.canDelete,
   };

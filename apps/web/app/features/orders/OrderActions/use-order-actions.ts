@@ -22,8 +22,9 @@ export function useOrderActions(orderId: string, isDetail = false) {
     if (reply.ok) showToast(`已延长，${momentText(reply.value.receiptUntil)} 自动确认收货`);
     await revalidate();
   }
-  async function buyAgain() {
-    const reply = await orders.rebuy({ orderId });
+  /** Of the whole order, or of one line. */
+  async function buyAgain(returnSkuId?: string) {
+    const reply = await orders.rebuy({ orderId, ...(returnSkuId !== undefined && { returnSkuId }) });
     if (!reply.ok) return;
     const { added, missing } = reply.value;
     showToast(

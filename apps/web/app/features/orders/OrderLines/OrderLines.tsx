@@ -1,5 +1,6 @@
-import type { OrderSummary } from '@huarong/contract/orders';
+import type { OrderLine, OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
+import type { ReactNode } from 'react';
 import { BundleParts, linePath, ProductImage } from '../../catalogue/index.ts';
 import styles from './OrderLines.module.css';
 
@@ -7,14 +8,16 @@ interface OrderLinesProps {
   order: Pick<OrderSummary, 'subOrders'>;
   /** Shows the unit price, where there is room. */
   hasPrices?: boolean | undefined;
+  /** What stands at the end of a line. */
+  actionsOf?: ((line: OrderLine, subOrderId: string) => ReactNode) | undefined;
 }
 
 /** The items of an order, sub-order by sub-order. */
-export const OrderLines = ({ order, hasPrices }: OrderLinesProps) => (
+export const OrderLines = ({ order, hasPrices, actionsOf }: OrderLinesProps) => (
   <ul className={styles.lines}>
     {order.subOrders
-      .flatMap((subOrder) => subOrder.items)
-      .map((item) => (
+      .flatMap(({ subOrderId, items }) => items.map((item) => ({ subOrderId, item })))
+      .map(({ subOrderId, item }) => (
         <li key={item.returnSkuId}>
           <span className={styles.image}>
             <ProductImage path={item.skuImagePath} alt="" sizes="64px" />
@@ -37,6 +40,7 @@ export const OrderLines = ({ order, hasPrices }: OrderLinesProps) => (
             {hasPrices && item.type !== 'gift' && <Price amount={item.offerPrice} size="sm" tone="ink" />}
             <small>× {item.quantity}</small>
           </p>
+          {actionsOf?.(item, subOrderId)}
         </li>
       ))}
   </ul>

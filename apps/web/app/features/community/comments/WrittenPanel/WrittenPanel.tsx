@@ -35,7 +35,12 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
       )}
       <ul className={styles.list}>
         {written.list.map((comment) => (
-          <li key={comment.commentId}>
+          <li
+            key={comment.commentId}
+            ref={(row) =>
+              void (comment.commentId === query.item && row?.scrollIntoView({ block: 'nearest' }))
+            }
+          >
             <WrittenComment
               comment={comment}
               isWriting={comment.commentId === query.item}

@@ -4,6 +4,7 @@ import { Countdown, Icon, Price } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountText, momentText, shortDayText } from '../../../account/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
+import { LineActions } from '../../LineActions/LineActions.tsx';
 import { OrderActions } from '../../OrderActions/OrderActions.tsx';
 import { OrderLines } from '../../OrderLines/OrderLines.tsx';
 import { unitsText } from '../units-text.ts';
@@ -21,7 +22,11 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
     </header>
     {order.latestTrace && <TraceLine order={order} trace={order.latestTrace} />}
     <div className={styles.body}>
-      <OrderLines order={order} hasPrices />
+      <OrderLines
+        order={order}
+        hasPrices
+        actionsOf={(line, subOrderId) => <LineActions {...{ order, subOrderId, line }} />}
+      />
       <Amounts order={order} />
       <p>
         <b data-due={order.actions.canPay || undefined}>{order.statusText}</b>

@@ -10,13 +10,20 @@ type ParcelsState =
   | { kind: 'failed'; message: string }
   | { kind: 'loaded'; parcels: ParcelView[] };
 
+export interface ParcelItem {
+  subOrderId: string;
+  skuId: string;
+}
+
 interface ParcelsProps {
   orderId: string;
   lines: readonly OrderLine[];
+  /** Shows only the parcels with this item. */
+  item?: ParcelItem | undefined;
 }
 
 /** Loads the parcels each time it opens: the page behind may be an hour old. */
-export function Parcels({ orderId, lines }: ParcelsProps) {
+export function Parcels({ orderId, lines, item }: ParcelsProps) {
   const [state, setState] = useState<ParcelsState>({ kind: 'loading' });
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
@@ -53,7 +60,11 @@ export function Parcels({ orderId, lines }: ParcelsProps) {
         刚出库的包裹约 {STORE.parcels.firstTraceHours} 小时后有第一条记录。
       </EmptyState>
     );
-  return state.parcels.map((parcel, index) => (
-    <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} lines={lines} />
-  ));
+  return state.parcels
+    .map((parcel, index) => ({ parcel, number: index + 1 }))
+    .filter(({ parcel }) => item === undefined || hasItem(parcel, item))
+    .map(({ parcel, number }) => <Parcel key={parcel.parcelId} {...{ parcel, number, lines }} />);
 }
+
+const hasItem = ({ subOrderId, items }: ParcelView, item: ParcelItem): boolean =>
+  subOrderId === item.subOrderId && items.some(({ skuId }) => skuId === item.skuId);
