@@ -23,6 +23,9 @@ export interface DemoCoupon {
   isGiven?: true;
   cards?: string[];
   isForFirstOrder?: boolean;
+  /** What it costs in points. */
+  points?: number;
+  isForBirthday?: true;
   /** Released in parts; `claimed` are those of the release that runs when the demo starts. */
   drops?: { hours: number[]; minutes: number; quantity: number; claimed: number };
   /** Given to every new member. */

@@ -31,5 +31,10 @@ test('a new member sees the releases of the day, claims a coupon of a brand and 
 
   await page.getByRole('tab', { name: /^会员专享/ }).click();
   await expect(page.getByRole('button', { name: '限牡丹：牡丹专享券' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '生日月可领：生日礼券' })).toBeDisabled();
+  await page.getByRole('button', { name: '兑换：积分兑换券' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: '用 800 积分兑换「积分兑换券」吗' });
+  await question.getByRole('button', { name: '兑换' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '积分不足' })).toBeVisible();
   await expectNoSeriousA11yProblems(page);
 });

@@ -34,11 +34,15 @@ export type CouponOffer = z.infer<typeof CouponOffer>;
 
 /** A coupon of the claim centre. */
 const CentreOffer = CouponOffer.extend({
-  state: z.enum(['claimable', 'claimed', 'gone', 'coming', 'otherCard']),
+  state: z.enum(['claimable', 'claimed', 'gone', 'coming', 'otherCard', 'notBirthday']),
   /** Where it can be used. */
   link: z.string(),
   perPerson: z.int(),
   opensAt: time,
+  /** What it costs; absent: nothing. */
+  points: z.int().optional(),
+  /** For the birthday month, once a year, with the month of the member's birthday. */
+  birthday: z.object({ month: z.int().optional() }).optional(),
   /** When the member's own coupon of this offer ends. */
   ownedUntil: time.optional(),
   /** Of a coupon of one brand. */

@@ -50,10 +50,16 @@ export const couponsContract = defineContract({
   }),
   receive: endpoint({
     route: couponsRoutes.receive,
-    summary: 'Claim a coupon on offer, or redeem a coupon code',
+    summary: 'Claim a coupon on offer, exchange points for one, or redeem a coupon code',
     access: 'member',
+    takesIdempotencyKey: true,
     input: z
-      .object({ offerId: id.optional(), code: couponCode.optional() })
+      .object({
+        offerId: id.optional(),
+        code: couponCode.optional(),
+        /** The price that the member agreed to, of a coupon that costs points. */
+        points: wholeNumber({ min: 1, max: 1_000_000 }).optional(),
+      })
       .refine((given) => given.offerId !== undefined || given.code !== undefined, { path: ['offerId'] }),
     output: z.object({ coupon: Coupon }),
     refusals: [
@@ -61,6 +67,9 @@ export const couponsContract = defineContract({
       'coupon-claimed',
       'coupon-gone',
       'coupon-not-for-you',
+      'coupon-not-birthday',
+      'coupon-points-changed',
+      'points-short',
       'coupon-claim-closed',
     ],
   }),

@@ -111,6 +111,8 @@ export const codeNames = {
   'PRM1005W': 'coupon-not-for-you',
   'PRM1007W': 'coupon-claim-closed',
   'PRM1008W': 'presale-limit',
+  'PRM1009W': 'coupon-points-changed',
+  'PRM1010W': 'coupon-not-birthday',
   'PRM1006E': 'promotion-code-wrong',
   'PRM2001W': 'points-short',
   'PRM2002W': 'points-over-limit',

@@ -75,16 +75,19 @@ function stateOf(session: DropSession, now: number): BoardSession['state'] {
 }
 
 /** What a shopper can do with an offer now. */
-export type ClaimState = 'claimable' | 'claimed' | 'gone' | 'coming' | 'otherCard';
+export type ClaimState = 'claimable' | 'claimed' | 'gone' | 'coming' | 'otherCard' | 'notBirthday';
 
 export function claimStateOf(offer: {
   hadAll: boolean;
   isForMember: boolean;
+  /** A birthday coupon, in another month than the member's. */
+  isOtherMonth?: boolean;
   opensAt: number;
   left: number;
   now: number;
 }): ClaimState {
   if (offer.hadAll) return 'claimed';
+  if (offer.isOtherMonth) return 'notBirthday';
   if (!offer.isForMember) return 'otherCard';
   if (offer.opensAt > offer.now) return 'coming';
   return offer.left > 0 ? 'claimable' : 'gone';

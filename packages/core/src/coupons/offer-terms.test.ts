@@ -16,6 +16,8 @@ const terms: OfferTerms = {
   code: null,
   cards: null,
   isForFirstOrder: false,
+  pointsPrice: null,
+  isForBirthday: false,
   claimFrom: 1_000,
   claimUntil: 2_000,
   validity: { kind: 'days', days: 7 },
@@ -33,6 +35,11 @@ describe('the sentence of a coupon', () => {
   it('says for whom and how long', () =>
     expect(offerSentence({ ...terms, threshold: fen(0), cards: ['GOLD'], isForFirstOrder: true })).toBe(
       '无门槛减 40，全场商品，限首单，限牡丹会员，领后 7 天内有效，每人 1 张',
+    ));
+
+  it('says what it costs, and that it is for a birthday', () =>
+    expect(offerSentence({ ...terms, pointsPrice: 800, isForBirthday: true })).toBe(
+      '满 300 减 40，全场商品，生日当月可领，每年一张，800 积分兑换，领后 7 天内有效，每人 1 张',
     ));
 
   it('says when parts of it are released', () =>

@@ -25,6 +25,10 @@ export interface OfferTerms {
   readonly code: string | null;
   readonly cards: readonly CardType[] | null;
   readonly isForFirstOrder: boolean;
+  /** What a member pays for it; null: nothing. */
+  readonly pointsPrice: number | null;
+  /** Claimable in the month of the member's birthday, once a year. */
+  readonly isForBirthday: boolean;
   readonly claimFrom: number;
   readonly claimUntil: number;
   readonly validity: Validity;
@@ -58,6 +62,8 @@ export function offerSentence(terms: Omit<OfferTerms, 'scope' | 'link' | 'title'
     terms.scopeText || '范围未写',
     ...(terms.isForFirstOrder ? ['限首单'] : []),
     ...(terms.cards ? [`限${terms.cards.map((card) => STORE.cards[card].name).join('、')}会员`] : []),
+    ...(terms.isForBirthday ? ['生日当月可领，每年一张'] : []),
+    ...(terms.pointsPrice === null ? [] : [`${terms.pointsPrice} 积分兑换`]),
     lasting,
     `每人 ${terms.perPerson} 张`,
     ...(terms.drops ? [dropsText(terms.drops)] : []),
@@ -100,6 +106,8 @@ export function forbiddenChanges(before: OfferTerms, after: OfferTerms): string[
     ...fixed('领取方式', ({ way, code }) => [way, code]),
     ...fixed('会员卡', ({ cards }) => cards),
     ...fixed('限首单', ({ isForFirstOrder }) => isForFirstOrder),
+    ...fixed('兑换积分', ({ pointsPrice }) => pointsPrice),
+    ...fixed('限生日月', ({ isForBirthday }) => isForBirthday),
     ...fixed('每人张数', ({ perPerson }) => perPerson),
     ...fixed('开始领取', ({ claimFrom }) => claimFrom),
     ...(after.total < before.total ? ['总数只能加'] : []),

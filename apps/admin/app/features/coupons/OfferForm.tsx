@@ -5,6 +5,7 @@ import { CardChoice } from './CardChoice.tsx';
 import { CHANNELS, KINDS, WAYS } from './coupon-labels.ts';
 import { DropFields } from './DropFields.tsx';
 import type { OfferDraft } from './offer-draft.ts';
+import { SpecialFields } from './SpecialFields.tsx';
 
 interface OfferFormProps {
   draft: OfferDraft;
@@ -106,6 +107,7 @@ export function OfferForm({ draft, isFixed, onChange }: OfferFormProps) {
             />
             只给没有下过单的会员
           </label>
+          {draft.way === 'centre' && <SpecialFields draft={draft} onChange={onChange} />}
         </fieldset>
       </section>
       <section className="panel" aria-labelledby="cp-times">

@@ -26,6 +26,9 @@ export interface OfferDraft {
   code: string;
   cards: ('PINK' | 'WHITE' | 'BLACK' | 'GOLD')[];
   isForFirstOrder: boolean;
+  /** Empty: costs nothing. */
+  pointsPrice: string;
+  isForBirthday: boolean;
   claimFrom: string;
   claimUntil: string;
   lasting: 'days' | 'dates';
@@ -61,6 +64,8 @@ export const newDraft = (): OfferDraft => ({
   code: '',
   cards: [],
   isForFirstOrder: false,
+  pointsPrice: '',
+  isForBirthday: false,
   claimFrom: inDays(0),
   claimUntil: inDays(30),
   lasting: 'days',
@@ -97,6 +102,8 @@ export function draftOf({ terms }: OfferDetail): OfferDraft {
     code: terms.code ?? '',
     cards: terms.cards ?? [],
     isForFirstOrder: terms.isForFirstOrder,
+    pointsPrice: terms.pointsPrice === null ? '' : String(terms.pointsPrice),
+    isForBirthday: terms.isForBirthday,
     claimFrom: toLocal(terms.claimFrom),
     claimUntil: toLocal(terms.claimUntil),
     lasting: validity.kind,
@@ -139,6 +146,12 @@ function dropsOf({ isDropped, way, dropHours, dropMinutes, dropQuantity }: Offer
     : null;
 }
 
+/** Only coupons of the claim centre cost points or are for birthdays. */
+const specialOf = ({ way, pointsPrice, isForBirthday }: OfferDraft) => ({
+  pointsPrice: way === 'centre' && pointsPrice.trim() !== '' ? Number(pointsPrice) : null,
+  isForBirthday: way === 'centre' && isForBirthday,
+});
+
 /** What is missing, or the terms as the call takes them. */
 export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { problem: string } {
   const offer = offerOf(draft);
@@ -152,6 +165,12 @@ export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { probl
   if (times.includes('') || (draft.lasting === 'dates' && valid.includes(''))) return { problem: '请填时间' };
   if (draft.way === 'code' && !/^[A-Za-z0-9]{14}$/.test(draft.code.trim()))
     return { problem: '券码须是 14 位字母或数字' };
+  const { pointsPrice } = specialOf(draft);
+  if (
+    pointsPrice !== null &&
+    !(Number.isInteger(pointsPrice) && pointsPrice >= 1 && pointsPrice <= 1_000_000)
+  )
+    return { problem: '兑换积分请填 1 到 1,000,000 的整数，不填就是免费领取' };
   const drops = dropsOf(draft);
   if (draft.isDropped && draft.way === 'centre' && drops === null)
     return { problem: '放券的时刻请填 0 到 23 的整点，例如 10, 14, 20；分钟和张数请填整数' };
@@ -170,6 +189,7 @@ export function termsOf(draft: OfferDraft): { terms: OfferTermsInput } | { probl
       code: draft.way === 'code' ? draft.code.trim() : null,
       cards: draft.cards.length === 0 ? null : draft.cards,
       isForFirstOrder: draft.isForFirstOrder,
+      ...specialOf(draft),
       claimFrom: times[0] ?? '',
       claimUntil: times[1] ?? '',
       validity:
@@ -196,6 +216,7 @@ export function sentenceOf(draft: OfferDraft): string | null {
     way: draft.way,
     cards: draft.cards.length === 0 ? null : draft.cards,
     isForFirstOrder: draft.isForFirstOrder,
+    ...specialOf(draft),
     claimFrom: 0,
     claimUntil: 0,
     validity:

@@ -17,6 +17,7 @@ import {
   listCoupons,
   listOffers,
 } from './coupons.queries.ts';
+import { exchangeCoupon } from './exchange-coupon.ts';
 import { presentCoupon, presentOffer } from './present-coupon.ts';
 
 /** Filter values of online and store coupons: usable 1 and 1, used 0 and 2, expired 2 and 3. */
@@ -29,10 +30,14 @@ export function couponsFeature(catalogue: CatalogueSource, imageOf: ImagePort): 
     list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
     offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid], page),
 
-    async receive({ db, actor, config }, { offerId, code }) {
+    async receive(context, { offerId, code, points }) {
+      const { db, actor, config } = context;
       const { memberId } = actor;
       const ref: CouponRef = code === undefined ? { offerId: offerId! } : typedCode(config, code);
-      const claimed = await claimCoupon(db, memberId, ref);
+      const claimed =
+        points !== undefined && 'offerId' in ref
+          ? await exchangeCoupon(context, { ...ref, points })
+          : await claimCoupon(db, memberId, ref);
       if (!claimed.ok) return claimed;
       return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });
     },

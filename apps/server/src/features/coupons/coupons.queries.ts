@@ -3,6 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { type ColumnType, sql } from 'kysely';
 import { memberOwnerOfColumn } from '#platform/context';
 import type { JsonOf, Queryable } from '#platform/database';
+import { isBirthdayMonth } from './birthday.ts';
 
 declare module '#platform/database' {
   interface DeclaredColumns {
@@ -119,6 +120,7 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
 /** Whether a member may claim an offer; the query must name them `member` and `offer`. */
 export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
+  and (not offer.is_for_birthday or ${isBirthdayMonth})
   and (not offer.is_for_first_order or not exists (select from shop_order where owner = ${memberOwnerOfColumn('member.id')}))`;
 
 /** When the release of an offer that runs now began; null: none runs. The query must name the offer `offer`. */
@@ -150,6 +152,9 @@ const openOffers = (db: Queryable, memberId: string | null) =>
     .where('state', '=', 'live')
     .where('claim_from', '<=', sql<Date>`shop_now()`)
     .where('claim_until', '>', sql<Date>`shop_now()`)
+    // What costs points, or is for a birthday, lowers no price that everyone is shown.
+    .where('points_price', 'is', null)
+    .where('is_for_birthday', '=', false)
     .orderBy('id');
 
 /**

@@ -1,5 +1,6 @@
 export { pointsAdminFeature } from './admin/points-admin.feature.ts';
 export { pointsAdjustmentApproval } from './admin/request-adjustment.ts';
+export { returnCouponPoints, spendPointsOnCoupon } from './coupon-points.ts';
 export { type Earning, earnPoints, scheduleExpiry } from './earn-points.ts';
 export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';

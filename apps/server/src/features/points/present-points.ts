@@ -1,6 +1,7 @@
 import { shanghaiIso } from '@huarong/core/shared';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
+import { COUPON_REFERENCE } from './coupon-points.ts';
 import type { EntryKind } from './points.queries.ts';
 import type { listMovements } from './points-page.queries.ts';
 
@@ -21,6 +22,7 @@ const SOURCES: Record<EntryKind, string> = {
 export const STORE_RECEIPT = 'offline:';
 
 const sourceOf = ({ kind, reference }: { kind: EntryKind; reference: string }) => {
+  if (kind === 'give-back' && reference.startsWith(COUPON_REFERENCE)) return '兑换退回';
   if (!reference.startsWith(STORE_RECEIPT)) return SOURCES[kind];
   return kind === 'earn' ? '门店消费' : '门店退货';
 };

@@ -581,6 +581,8 @@ interface CouponTable {
   claimed_at: Date;
   settled_at: Date | null;
   void_reason: string | null;
+  points_paid: number | null;
+  birthday_year: number | null;
 }
 
 interface CouponBatchTable {
@@ -659,6 +661,8 @@ interface CouponOfferTable {
   drop_hours: number[] | null;
   drop_minutes: number | null;
   drop_quantity: number | null;
+  points_price: number | null;
+  is_for_birthday: Generated<boolean>;
 }
 
 interface DataExportTable {

@@ -52,6 +52,8 @@ export const offerFields = z.object({
     .nullable(),
   cards: z.array(card).min(1).max(4).nullable(),
   isForFirstOrder: z.boolean(),
+  pointsPrice: wholeNumber({ min: 1, max: 1_000_000 }).nullable().default(null),
+  isForBirthday: z.boolean().default(false),
   claimFrom: time,
   claimUntil: time,
   validity,

@@ -18,6 +18,16 @@ export const promotionErrorCodes = {
     message: '这件预售还可以订 {available} 份，请减少数量',
     messageForNone: '这件预售不能再订了，名额已满',
   },
+  'coupon-points-changed': {
+    code: 'PRM1009W',
+    http: 200,
+    message: '兑换这张优惠券要用的积分有变化，请刷新后重试',
+  },
+  'coupon-not-birthday': {
+    code: 'PRM1010W',
+    http: 200,
+    message: '这是生日券，在个人资料填写的生日当月可以领取',
+  },
   'promotion-code-wrong': { code: 'PRM1006E', http: 200, message: '优惠码无效，请核对后重试' },
   'points-short': { code: 'PRM2001W', http: 200, message: '积分不足，请调整使用的积分' },
   'points-over-limit': {

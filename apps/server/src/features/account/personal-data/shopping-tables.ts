@@ -78,7 +78,17 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
     rowsOf: byMember,
     copy: {
       file: 'coupons',
-      columns: ['id', 'offer_id', 'state', 'valid_from', 'valid_to', 'order_id', 'saved_fen', 'claimed_at'],
+      columns: [
+        'id',
+        'offer_id',
+        'state',
+        'valid_from',
+        'valid_to',
+        'order_id',
+        'saved_fen',
+        'points_paid',
+        'claimed_at',
+      ],
     },
     onErasure: { retain: 'how often an offer was claimed; holds an id, no name' },
   },

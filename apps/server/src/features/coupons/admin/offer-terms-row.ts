@@ -22,6 +22,8 @@ export interface OfferTermsRow {
   code: string | null;
   card_types: OfferTerms['cards'];
   is_for_first_order: boolean;
+  points_price: number | null;
+  is_for_birthday: boolean;
   claim_from: Date;
   claim_until: Date;
   valid_from: Date | null;
@@ -85,6 +87,8 @@ export function termsOf(row: OfferTermsRow): OfferTerms {
     code: row.code,
     cards: row.card_types,
     isForFirstOrder: row.is_for_first_order,
+    pointsPrice: row.points_price,
+    isForBirthday: row.is_for_birthday,
     claimFrom: row.claim_from.getTime(),
     claimUntil: row.claim_until.getTime(),
     validity:
@@ -109,6 +113,8 @@ export const rowOf = (terms: OfferTerms) => ({
   code: terms.way === 'code' ? terms.code : null,
   card_types: terms.cards ? [...terms.cards] : null,
   is_for_first_order: terms.isForFirstOrder,
+  points_price: terms.pointsPrice,
+  is_for_birthday: terms.isForBirthday,
   claim_from: new Date(terms.claimFrom),
   claim_until: new Date(terms.claimUntil),
   ...(terms.validity.kind === 'days'

@@ -51,6 +51,8 @@ function readTerms({ thresholdFen, offer, scope, ...input }: OfferInput) {
   if (terms.offer.kind === 'amountOff' && terms.threshold > 0 && terms.offer.amount > terms.threshold)
     return wrong('减的金额不能超过门槛');
   if (terms.drops && terms.way !== 'centre') return wrong('整点放券只用于领券中心的券');
+  if (terms.way !== 'centre' && terms.pointsPrice !== null) return wrong('积分兑换只用于领券中心的券');
+  if (terms.way !== 'centre' && terms.isForBirthday) return wrong('生日券只用于领券中心的券');
   const dropProblem = terms.drops && findDropProblem(terms.drops, terms.total);
   if (dropProblem) return wrong(dropProblem);
   return accept(terms);

@@ -2,11 +2,20 @@ import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { insertEvents } from '#platform/outbox';
+import { returnCouponPoints } from '../../points/index.ts';
 import { couponVoided } from '../coupon-events.ts';
 import { findOfferRow } from './offers.queries.ts';
 
 /** One transaction with its audit rows stays short; the page calls again while some are left. */
 const MAX_AT_ONCE = 2_000;
+/** Of coupons that cost points: each returns them to its member. */
+const MAX_PAID_AT_ONCE = 200;
+
+interface PaidCoupon {
+  couponId: string;
+  memberId: string;
+  points: number;
+}
 
 /**
  * Voids usable coupons of an offer and writes to their members. One that an unpaid order holds stays: its price was
@@ -17,23 +26,28 @@ export async function voidCoupons(
   { offerId, couponId, reason }: { offerId: string; couponId?: string | undefined; reason: string },
   atOnce = MAX_AT_ONCE,
 ) {
-  if (!(await findOfferRow(db, offerId))) return refuse({ code: 'coupon-offer-not-found' as const });
+  const offer = await findOfferRow(db, offerId);
+  if (!offer) return refuse({ code: 'coupon-offer-not-found' as const });
+  const limit = offer.points_price === null ? atOnce : Math.min(atOnce, MAX_PAID_AT_ONCE);
   const only = couponId === undefined ? sql`` : sql`and id = ${couponId}`;
-  const { rows } = await sql<{ voided: number }>`
+  const { rows } = await sql<{ voided: number; paid: PaidCoupon[] }>`
     with chosen as (
       select id from coupon where offer_id = ${offerId} and state = 'usable' and valid_to > shop_now() ${only}
-      order by id limit ${atOnce} for update
+      order by id limit ${limit} for update
     ), gone as (
       update coupon set state = 'void', void_reason = ${reason}, settled_at = shop_now(),
         valid_to = greatest(shop_now(), valid_from + interval '1 second')
-      from chosen where coupon.id = chosen.id returning coupon.id, coupon.member_id
+      from chosen where coupon.id = chosen.id returning coupon.id, coupon.member_id, coupon.points_paid
     ), published as (
       ${insertEvents(
         couponVoided,
         sql`select id as key, jsonb_build_object('memberId', member_id, 'couponId', id, 'reason', ${reason}::text) as payload from gone`,
       )}
     )
-    select count(*)::int as voided from gone`.execute(db);
+    select count(*)::int as voided, coalesce(jsonb_agg(jsonb_build_object(
+      'couponId', id, 'memberId', member_id, 'points', points_paid)) filter (where points_paid is not null), '[]') as paid
+    from gone`.execute(db);
+  for (const coupon of rows[0]?.paid ?? []) await returnCouponPoints(db, { ...coupon, title: offer.title });
   const voided = rows[0]?.voided ?? 0;
   const left = await sql<{ held: number; left: number }>`
     select count(*) filter (where state = 'held')::int as held,

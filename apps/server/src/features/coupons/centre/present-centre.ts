@@ -82,7 +82,8 @@ const scopeOf = (row: CentreRow): Scope => claimableCoupon(row).scope;
 
 const stateOf = (row: CentreRow, { opensAt, left }: { opensAt: number; left: number }) =>
   claimStateOf({
-    hadAll: row.had >= row.per_person,
+    hadAll: row.had >= row.per_person || row.is_had_this_year,
+    isOtherMonth: row.is_for_birthday && !row.is_birthday_month,
     isForMember: row.is_for_member,
     opensAt,
     left,
@@ -97,6 +98,10 @@ function presentFields(row: CentreRow, products: ScopeProducts) {
     ...presentOffer(row),
     link: row.link,
     perPerson: row.per_person,
+    ...(row.points_price !== null && { points: row.points_price }),
+    ...(row.is_for_birthday && {
+      birthday: { ...(row.birthday_month !== null && { month: row.birthday_month }) },
+    }),
     opensAt: shanghaiIso(row.claim_from),
     ...(row.owned_until && { ownedUntil: shanghaiIso(row.owned_until) }),
     ...(brand && { brand }),

@@ -29,6 +29,8 @@ export function couponRow(coupon: DemoCoupon, now: Date) {
     code,
     card_types: coupon.cards ?? null,
     is_for_first_order: coupon.isForFirstOrder ?? false,
+    points_price: coupon.points ?? null,
+    is_for_birthday: coupon.isForBirthday ?? false,
     is_granted_at_registration: coupon.isGrantedAtRegistration ?? false,
     claim_from: now,
     claim_until: hoursFrom(now, CLAIM_DAYS * 24),

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Countdown, Coupon, Progress } from '@huarong/ui';
 import { ProductImage } from '../../catalogue/index.ts';
 import { couponFace, couponTerms } from '../../coupons/index.ts';
 import styles from './DropBoard.module.css';
-import { actionLabel, boxState, dropNote, sessionClock, sessionNote } from './offer-texts.ts';
+import { actionLabel, boxState, dropNote, pointsText, sessionClock, sessionNote } from './offer-texts.ts';
 import type { ReadyCentre } from './use-centre.ts';
 
 /** Coupons released at set hours: the hours of the day, a countdown by the shop's clock, and what is left. */
@@ -62,8 +62,8 @@ function leadOf(drops: readonly CentreDrop[]): CentreDrop {
   return (claimable.length > 0 ? claimable : drops).toSorted((a, b) => worth(b) - worth(a))[0]!;
 }
 
-const labelOf = ({ state, cards, session }: CentreDrop, { nextCard }: ReadyCentre) =>
-  actionLabel({ state, cards, opensAt: session.opensAt }, nextCard);
+const labelOf = ({ session, ...drop }: CentreDrop, { nextCard }: ReadyCentre) =>
+  actionLabel({ ...drop, opensAt: session.opensAt }, nextCard);
 
 /** The clocks of browser and server differ a little: asked too early, the server would show the old release again. */
 const RELOAD_AFTER_MS = 1_500;
@@ -90,7 +90,7 @@ function SessionCountdown({ centre: { sessions, now, reload } }: { centre: Ready
 
 /** The first release that can be claimed, with photographs of what it is for. */
 function LeadDrop({ drop, centre }: { drop: CentreDrop; centre: ReadyCentre }) {
-  const { title, scopeText, validText, perPerson, session, claimedShare, state, images } = drop;
+  const { title, scopeText, validText, perPerson, session, claimedShare, state, images, points } = drop;
   const face = couponFace(drop);
   return (
     <>
@@ -113,6 +113,7 @@ function LeadDrop({ drop, centre }: { drop: CentreDrop; centre: ReadyCentre }) {
         <p>
           {scopeText}，{couponTerms(drop)}
           <br />
+          {points !== undefined && `${pointsText(points)}兑换，`}
           {validText}，每人 {perPerson} 张
         </p>
         {state === 'coming' ? (

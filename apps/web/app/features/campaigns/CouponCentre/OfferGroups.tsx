@@ -82,7 +82,7 @@ const PlainOffer = ({ offer, centre }: { offer: CentreOffer; centre: ReadyCentre
     state={boxState(offer)}
     actionLabel={actionLabel(offer, centre.nextCard)}
     useHref={offer.link}
-    member={offer.cards !== undefined}
+    member={groupOf(offer) === 'member'}
     loading={centre.claiming === offer.offerId}
     onClaim={() => void centre.claim(offer)}
   />

@@ -13,14 +13,16 @@ const TAB_LABELS: Record<CentreTab, string> = {
   member: '会员专享',
 };
 
-/** The block that shows an offer. One for some cards is a member's, also when it is of one brand. */
-export function groupOf({ cards, brand }: Pick<CentreOffer, 'cards' | 'brand'>): OfferGroup {
-  if (cards) return 'member';
+type Grouped = Pick<CentreOffer, 'cards' | 'brand' | 'points' | 'birthday'>;
+
+/** The block that shows an offer. One for some cards, points or a birthday is a member's, also when it is of one brand. */
+export function groupOf({ cards, brand, points, birthday }: Grouped): OfferGroup {
+  if (cards || points !== undefined || birthday) return 'member';
   return brand ? 'brand' : 'general';
 }
 
 /** Whether a tab shows an offer: by its kind, or by its block. */
-export const isInTab = (offer: Pick<CentreOffer, 'cards' | 'brand' | 'kind'>, tab: CentreTab): boolean =>
+export const isInTab = (offer: Grouped & Pick<CentreOffer, 'kind'>, tab: CentreTab): boolean =>
   tab === 'all' || tab === offer.kind || tab === groupOf(offer);
 
 /** The tabs that have an offer, with their number. */

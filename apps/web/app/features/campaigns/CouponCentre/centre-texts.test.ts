@@ -89,3 +89,17 @@ describe('a release', () => {
     expect(sessionNote({ opensAt, state }, now)).toBe(note),
   );
 });
+
+it('puts what costs points or is for a birthday into the block of members, and says its price', () => {
+  expect(groupOf({ points: 800 })).toBe('member');
+  expect(groupOf({ birthday: {} })).toBe('member');
+  expect(actionLabel({ ...offer, points: 1_800 })).toBe('兑换');
+  expect(noteOf({ ...offer, points: 1_800 })).toBe('1,800 积分，全场商品，领取后 3 天内有效');
+});
+
+it('says in which month a birthday coupon can be claimed', () => {
+  const other = { ...offer, state: 'notBirthday' as const, birthday: { month: 6 } };
+  expect([boxState(other), actionLabel(other)]).toEqual(['gone', '6 月可领']);
+  expect(noteOf(other)).toBe('生日当月可领，每年一张；你的生日月为 6 月');
+  expect(noteOf({ ...other, birthday: {} })).toContain('填写生日');
+});

@@ -3,7 +3,7 @@ import { STORE, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
 import type { CouponState } from '@huarong/ui';
 import type { NextCard } from './use-centre.ts';
 
-type Timed = Pick<CentreOffer, 'state' | 'cards' | 'opensAt'>;
+type Timed = Pick<CentreOffer, 'state' | 'cards' | 'opensAt' | 'points' | 'birthday'>;
 
 /** The state of the coupon's box. What cannot be claimed yet, or not by this shopper, has no button to press. */
 export const boxState = ({ state, ownedUntil }: Pick<CentreOffer, 'state' | 'ownedUntil'>): CouponState => {
@@ -19,7 +19,13 @@ const monthDay = (iso: string) => {
 const clock = (iso: string) => shanghaiTime(new Date(iso)).slice(0, 5);
 
 /** The label of the button where it is not the one of the state. */
-export function actionLabel({ state, cards, opensAt }: Timed, nextCard?: NextCard): string | undefined {
+export function actionLabel(
+  { state, cards, opensAt, points, birthday }: Timed,
+  nextCard?: NextCard,
+): string | undefined {
+  if (state === 'claimable' && points !== undefined) return '兑换';
+  if (state === 'notBirthday')
+    return birthday?.month === undefined ? '生日月可领' : `${birthday.month} 月可领`;
   if (state === 'coming') return `${clock(opensAt)} 开始`;
   if (state !== 'otherCard') return undefined;
   const lowest = lowestCard(cards);
@@ -38,8 +44,17 @@ export function noteOf(offer: CentreOffer, nextCard?: NextCard): string {
     return offer.ownedUntil ? `已领取，${monthDay(lastMoment(offer.ownedUntil))}到期` : '已领取，也已用完';
   if (offer.state === 'coming') return `${monthDay(offer.opensAt)} ${clock(offer.opensAt)} 开始领取`;
   if (offer.state === 'otherCard') return cardNote(offer, nextCard);
-  return `${offer.scopeText}，${offer.validText}`;
+  if (offer.state === 'notBirthday') return birthdayNote(offer);
+  const price = offer.points === undefined ? '' : `${pointsText(offer.points)}，`;
+  return `${price}${offer.scopeText}，${offer.validText}`;
 }
+
+export const pointsText = (points: number): string => `${points.toLocaleString('zh-CN')} 积分`;
+
+const birthdayNote = ({ birthday }: Pick<CentreOffer, 'birthday'>): string =>
+  birthday?.month === undefined
+    ? '生日当月可领，每年一张；先在个人资料里填写生日'
+    : `生日当月可领，每年一张；你的生日月为 ${birthday.month} 月`;
 
 function cardNote({ cards, scopeText }: Pick<CentreOffer, 'cards' | 'scopeText'>, nextCard?: NextCard) {
   const lowest = lowestCard(cards);
@@ -59,7 +74,7 @@ export function dropNote(drop: CentreDrop): string {
     return `下一场 ${clock(session.nextOpensAt)} 再放 ${session.quantity.toLocaleString('zh-CN')} 张`;
   if (state === 'coming')
     return `${scopeText}，${clock(session.opensAt)} 放 ${session.quantity.toLocaleString('zh-CN')} 张`;
-  return `${scopeText}，${validText}`;
+  return `${drop.points === undefined ? '' : `${pointsText(drop.points)}，`}${scopeText}，${validText}`;
 }
 
 type Session = CouponCentre['sessions'][number];

@@ -1,10 +1,11 @@
 import type { CentreOffer, CouponCentre } from '@huarong/contract/coupons';
 import type { MemberCard } from '@huarong/contract/member-card';
-import { showToast } from '@huarong/ui';
-import { useEffect, useState } from 'react';
+import { showConfirm, showToast } from '@huarong/ui';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { pointsText } from './offer-texts.ts';
 
 interface LoadedCentre extends CouponCentre {
   /** Shop time when it was loaded. */
@@ -22,6 +23,7 @@ export function useCentre() {
   const [loaded, setLoaded] = useState<LoadedCentre | 'failed' | null>(null);
   const [nextCard, setNextCard] = useState<NextCard>();
   const [claiming, setClaiming] = useState<string | null>(null);
+  const keys = useRef<Record<string, string>>({});
 
   const load = async () => {
     const reply = await browserApi({ quiet: true }).coupons.centre({});
@@ -41,13 +43,21 @@ export function useCentre() {
     }
   }, [isSignedIn]);
 
-  async function claim({ offerId, title }: CentreOffer) {
+  async function claim({ offerId, title, points }: CentreOffer) {
+    if (points !== undefined && isSignedIn && !(await confirmPoints(title, points))) return;
     setClaiming(offerId);
-    const reply = await browserApi({ quiet: true }).coupons.receive({ offerId });
+    // Kept until an answer: pressing again after a lost one takes the points once.
+    keys.current[offerId] ??= crypto.randomUUID();
+    const options = { quiet: true, headers: { 'Idempotency-Key': keys.current[offerId] } };
+    const reply = await browserApi(options).coupons.receive({
+      offerId,
+      ...(points !== undefined && { points }),
+    });
     if (!reply.ok && reply.refusal.code === 'login-needed') {
       window.location.assign(`/login?historyLocation=${encodeURIComponent(window.location.pathname)}`);
       return;
     }
+    if (reply.ok) delete keys.current[offerId];
     showToast(reply.ok ? `「${title}」已放进你的优惠券` : reply.refusal.message, reply.ok ? 'check' : 'info');
     await load();
     setClaiming(null);
@@ -62,6 +72,11 @@ export function useCentre() {
   const claimableCount = [...loaded.drops, ...loaded.offers].filter(isClaimable).length;
   return { status: 'ready' as const, ...loaded, claimableCount, ...actions };
 }
+
+const confirmPoints = (title: string, points: number): Promise<boolean> =>
+  showConfirm(`用 ${pointsText(points)}兑换「${title}」吗？兑换后积分不退，过期的券不补。`, {
+    confirmLabel: '兑换',
+  });
 
 export type Centre = ReturnType<typeof useCentre>;
 export type ReadyCentre = Extract<Centre, { status: 'ready' }>;
