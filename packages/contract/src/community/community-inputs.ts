@@ -72,17 +72,26 @@ export const PostFilter = z.object({
 });
 export type PostFilter = z.output<typeof PostFilter>;
 
-export const PostInput = z.object({
-  title: text(40),
-  content: text(1000),
-  imageIds,
-  topics: z.array(text(20)).max(5).default([]),
-  /** The skus the post is about, each with a short note. */
-  skus: z
-    .array(z.object({ skuId: id, note: z.string().trim().max(40).default('') }))
-    .min(1)
-    .max(9),
+const share = z.number().min(0).max(1);
+const TaggedSku = z.object({
+  skuId: id,
+  note: z.string().trim().max(40).default(''),
+  /** Where it is seen: the index of an image of `imageIds`, and shares of its width and height. */
+  point: z.object({ image: z.int().min(0).max(8), x: share, y: share }).optional(),
 });
+
+export const PostInput = z
+  .object({
+    title: text(40),
+    content: text(1000),
+    imageIds,
+    topics: z.array(text(20)).max(5).default([]),
+    /** The skus the post is about, each with a short note. */
+    skus: z.array(TaggedSku).min(1).max(9),
+  })
+  .refine(({ imageIds: images, skus }) => skus.every(({ point }) => !point || point.image < images.length), {
+    path: ['skus'],
+  });
 export type PostInput = z.output<typeof PostInput>;
 
 export const ReportInput = z.object({

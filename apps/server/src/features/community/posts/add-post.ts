@@ -19,14 +19,19 @@ export async function addPost(deps: CommunityDeps, { db, actor }: Context<'membe
   const topics = [...new Set(input.topics.map((topic) => cleanText(topic).replace(/^#+/, '')))].filter(
     Boolean,
   );
-  const notes = new Map(input.skus.map(({ skuId, note }) => [skuId, cleanText(note)]));
   const imageIds = [...new Set(input.imageIds)];
+  const tags = new Map(
+    input.skus.map(({ skuId, note, point }) => [
+      skuId,
+      { note: cleanText(note), ...pointColumns(point, input.imageIds, imageIds) },
+    ]),
+  );
 
   return transaction(db, async (tx) => {
-    if ((await listLiveSkuIds(tx, [...notes.keys()])).length < notes.size)
+    if ((await listLiveSkuIds(tx, [...tags.keys()])).length < tags.size)
       return refuse({ code: 'sku-not-found' });
     if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
-    const moderation = moderate(title, content, ...topics, ...notes.values());
+    const moderation = moderate(title, content, ...topics, ...[...tags.values()].map(({ note }) => note));
     const { id } = await savePost(tx, {
       ...(await authorColumnsOf(deps, tx, memberId)),
       member_id: memberId,
@@ -38,9 +43,20 @@ export async function addPost(deps: CommunityDeps, { db, actor }: Context<'membe
     });
     await savePostSkus(
       tx,
-      [...notes].map(([skuId, note], index) => ({ post_id: id, sku_id: skuId, position: index + 1, note })),
+      [...tags].map(([skuId, tag], index) => ({ post_id: id, sku_id: skuId, position: index + 1, ...tag })),
     );
     await markImagesUsed(tx, { memberId, ids: imageIds, kind: 'post', usedId: id });
     return accept({ postId: id, ...moderation });
   });
+}
+
+/** The place in thousandths. An image that was sent twice is stored once. */
+function pointColumns(
+  point: PostInput['skus'][number]['point'],
+  sent: readonly string[],
+  stored: readonly string[],
+) {
+  const picture = point ? stored.indexOf(sent[point.image] ?? '') : -1;
+  if (!point || picture < 0) return {};
+  return { picture, x: Math.round(point.x * 1000), y: Math.round(point.y * 1000) };
 }

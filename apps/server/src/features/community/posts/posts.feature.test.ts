@@ -67,6 +67,44 @@ describe('a post', () => {
     expect((await harness.app.inject(post.imageUrls[0])).statusCode).toBe(200);
   });
 
+  it('stores where its products are seen in its images, and only there', async () => {
+    const upload = async () => {
+      const sent = await harness.app.inject({
+        method: 'POST',
+        url: '/v1/product/comment/upload',
+        payload: formOf([{ filename: 'a.jpg', content: await jpeg() }]),
+        headers: { ...formHeaders, 'x-member': 'marker' },
+      });
+      return sent.json().results.imageId as string;
+    };
+    const imageIds = [await upload(), await upload()];
+    const tagged = (...points: unknown[]) => ({
+      imageIds,
+      skus: points.map((point, index) => ({
+        skuId: shades[index]!,
+        note: '',
+        ...(point !== null && { point }),
+      })),
+    });
+    for (const point of [
+      { image: 2, x: 0.5, y: 0.5 },
+      { image: -1, x: 0.5, y: 0.5 },
+      { image: 0, x: 1.01, y: 0.5 },
+      { image: 0, x: 0.5, y: '<b>' },
+      { image: 0.5, x: 0.5, y: 0.5 },
+      { image: 0, x: 0.5 },
+    ])
+      expect((await write(tagged(point), 'marker')).errorCode).toBe('CMN0001E');
+    expect((await mine('marker')).total).toBe(0);
+    const { postId } = (await write(tagged({ image: 1, x: 0.1234, y: 1 }, null), 'marker')).results;
+    const { skus } = (await read(postId)).results;
+    // Both uploads are the same file: its image is shown once.
+    expect(skus.map(({ point }: { point: unknown }) => point)).toEqual([
+      { image: expect.any(Number), x: 0.123, y: 1 },
+      undefined,
+    ]);
+  });
+
   it('is deleted with its images by its author only', async () => {
     const uploaded = await harness.app.inject({
       method: 'POST',

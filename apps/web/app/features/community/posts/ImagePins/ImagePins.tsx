@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { ProductImage, ShopperPrice, skuPath } from '../../../catalogue/index.ts';
 import { AddSkuButton } from '../TaggedSkus/AddSkuButton.tsx';
 import styles from './ImagePins.module.css';
-import { pinPosition } from './pin-position.ts';
+import { type ImageFit, pinPosition } from './pin-position.ts';
 
 type PostSku = Post['skus'][number];
 
@@ -11,12 +11,14 @@ interface ImagePinsProps {
   skus: readonly PostSku[];
   /** The index of the image that is shown. */
   image: number;
+  /** How it fills its box. */
+  fit: ImageFit;
 }
 
 /** Numbered points on the image, each with a card of its product on hover, focus or click. */
-export function ImagePins({ skus, image }: ImagePinsProps) {
+export function ImagePins({ skus, image, fit }: ImagePinsProps) {
   const pins = skus.flatMap((sku, index) => {
-    const position = sku.point?.image === image ? pinPosition(sku.point) : null;
+    const position = sku.point?.image === image ? pinPosition(sku.point, fit) : null;
     return position ? [{ sku, number: index + 1, position }] : [];
   });
   if (pins.length === 0) return null;

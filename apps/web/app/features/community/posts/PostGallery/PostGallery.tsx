@@ -1,7 +1,8 @@
 import type { Post } from '@huarong/contract/community';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ProductImage } from '../../../catalogue/index.ts';
 import { ImagePins } from '../ImagePins/ImagePins.tsx';
+import { useImageFit } from '../ImagePins/use-image-fit.ts';
 import styles from './PostGallery.module.css';
 
 interface PostGalleryProps {
@@ -15,17 +16,19 @@ interface PostGalleryProps {
 export function PostGallery({ paths, title, skus }: PostGalleryProps) {
   const [index, setIndex] = useState(0);
   const shown = paths[index] ?? paths[0];
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useImageFit(box, shown ?? '');
   if (!shown) return null;
   return (
     <div>
       <div className={styles.frame}>
-        <div className={styles.large}>
+        <div className={styles.large} ref={box}>
           <ProductImage path={shown} alt={`${title}，第 ${index + 1} 张`} sizes="44vw" isEager />
           <span>
             {index + 1} / {paths.length}
           </span>
         </div>
-        <ImagePins key={index} skus={skus} image={index} />
+        <ImagePins key={index} skus={skus} image={index} fit={fit} />
       </div>
       {paths.length > 1 && (
         <ul className={styles.thumbs}>

@@ -2,6 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { Button, Chip, ChipRow, Field, TextArea } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ImageField } from '../../../uploads/index.ts';
+import { PinPicker } from '../PinPicker/PinPicker.tsx';
 import { SkuPicker } from '../SkuPicker/SkuPicker.tsx';
 import { LIMITS, parseTopics, type TaggedSku } from './post-draft.ts';
 import { usePostForm } from './use-post-form.ts';
@@ -16,6 +17,7 @@ interface WritePostProps {
 
 export function WritePost({ about, topics }: WritePostProps) {
   const { draft, update, problems, images, isSending, send } = usePostForm(about);
+  const uploaded = images.images.filter((image) => image.state === 'uploaded');
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field
@@ -48,6 +50,11 @@ export function WritePost({ about, topics }: WritePostProps) {
       <Section title="提到的商品" problem={problems.skus}>
         <SkuPicker skus={draft.skus} onSkus={(skus) => update({ skus })} />
       </Section>
+      {uploaded.length > 0 && draft.skus.length > 0 && (
+        <Section title="在图上标记商品">
+          <PinPicker images={uploaded} skus={draft.skus} onSkus={(skus) => update({ skus })} />
+        </Section>
+      )}
       <div className={styles.topics}>
         <Field
           label="话题"

@@ -21,6 +21,12 @@ describe('the post draft', () => {
   });
   it('is invalid while images are uploading', () => expect(problems({}, true)).toEqual(['form']));
   it('drops duplicate topics', () => expect(parseTopics(draft.topics)).toEqual(['黄黑皮口红', '冬日色谱']));
+  it('names the image of a place by its position, and drops the place in a removed image', () => {
+    const at = (imageId: string) => ({ ...draft.skus[0]!, point: { imageId, x: 0.25, y: 0.5 } });
+    const points = (skus: ReturnType<typeof at>[]) =>
+      postInput({ ...draft, skus }, ['p1', 'p2']).skus.map(({ point }) => point);
+    expect(points([at('p2'), at('removed')])).toEqual([{ image: 1, x: 0.25, y: 0.5 }, undefined]);
+  });
   it('is trimmed before it is sent', () =>
     expect(postInput(draft, ['p1'])).toMatchObject({
       title: '只留下朱砂',

@@ -6,6 +6,8 @@ export interface TaggedSku {
   skuId: string;
   name: string;
   note: string;
+  /** Where it is seen: an uploaded image, and shares of its width and height. */
+  point?: { imageId: string; x: number; y: number };
 }
 export interface PostDraft {
   title: string;
@@ -46,5 +48,15 @@ export const postInput = ({ title, content, topics, skus }: PostDraft, imageIds:
   content: content.trim(),
   topics: parseTopics(topics),
   imageIds,
-  skus: skus.map(({ skuId, note }) => ({ skuId, note: note.trim() })),
+  skus: skus.map(({ skuId, note, point }) => ({
+    skuId,
+    note: note.trim(),
+    ...pointInput(point, imageIds),
+  })),
 });
+
+/** The place of a removed image is dropped. */
+function pointInput(point: TaggedSku['point'], imageIds: readonly string[]) {
+  const image = point ? imageIds.indexOf(point.imageId) : -1;
+  return point && image >= 0 ? { point: { image, x: point.x, y: point.y } } : {};
+}
