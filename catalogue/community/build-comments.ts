@@ -64,6 +64,7 @@ export function buildComments(product: DemoProduct, calendar: CommentCalendar): 
       stars: given,
     };
     const composed = composeWithoutTwin(lines.compose, topic, guard, random);
+    lines.keep(composed.lines);
     const content = lines.fill(composed.lines, sku.shade);
     const pictures = random.next() < (given >= 4 ? 0.26 : 0.12) ? picturesOf(product, sku.id, random) : [];
     return {

@@ -4,6 +4,7 @@ import { chooseAlternatives } from './compose-text.ts';
 import { createDeck, type Deck } from './deck.ts';
 import { type DemoProduct, fillPlaceholders } from './demo-product.ts';
 import { CLOSERS, LET_DOWN, OPENERS, THANKS } from './general-phrases.ts';
+import { createLineLimit } from './line-limit.ts';
 import {
   BY_AGE,
   DELIVERY,
@@ -42,6 +43,12 @@ export interface CommentTopic {
   talkativeness: number;
 }
 
+/** What is true of any product, where all lines of its kind stand in as many comments as they may. */
+const OF_ANY_PRODUCT = [...PACKAGING, ...PRICE, ...REPURCHASE, ...CLOSERS];
+
+/** The greatest share of a product's comments in which one line stands; in fewer than twenty it stands once. */
+const MAX_SHARE = 0.1;
+
 /** Lines of a comment, not yet filled. */
 interface ComposedComment {
   lines: string[];
@@ -53,11 +60,21 @@ export function createCommentLines(product: DemoProduct, random: Random) {
   const { seed, category } = product;
   const talk = commentTextsOf(seed.form);
   const decks = new Map<readonly unknown[], Deck<unknown>>();
-  const draw = <Card>(cards: readonly Card[]): Card | null => {
+  const total = product.starCounts.reduce((sum, count) => sum + count, 0);
+  const limit = createLineLimit(Math.max(1, Math.floor(total * MAX_SHARE)));
+  const drawAny = <Card>(cards: readonly Card[]): Card | null => {
     const deck = decks.get(cards) ?? createDeck(cards, random);
     decks.set(cards, deck);
     return deck.draw() as Card | null;
   };
+  /** A card that may still be used; null when each of them stands in as many comments as it may. */
+  function draw<Card>(cards: readonly Card[], textOf: (card: Card) => string = String): Card | null {
+    for (let left = cards.length; left > 0; left -= 1) {
+      const card = drawAny(cards);
+      if (card !== null && limit.allows(textOf(card))) return card;
+    }
+    return null;
+  }
   const effects = seed.effects.flatMap((effect) => {
     const { categoryPrefixes, said } = BY_EFFECT[effect];
     return categoryPrefixes.some((prefix) => category.startsWith(prefix)) ? said : [];
@@ -89,7 +106,7 @@ export function createCommentLines(product: DemoProduct, random: Random) {
       lines: [
         opener,
         line((age !== null && BY_AGE[age]) || [], 0.14),
-        draw(main),
+        draw(main) ?? draw(OF_ANY_PRODUCT) ?? drawAny(main),
         line(main, 0.4),
         shade === null ? null : line(shades, 0.45),
         line(main, 0.15),
@@ -111,7 +128,10 @@ export function createCommentLines(product: DemoProduct, random: Random) {
   function criticise({ stars, talkativeness }: CommentTopic): ComposedComment {
     const line = (cards: readonly string[], share: number) =>
       random.next() < share * (0.4 + 1.2 * talkativeness) ? draw(cards) : null;
-    const complaint = draw(random.next() < 0.7 ? critical : generalComplaints)!;
+    const [first, second] =
+      random.next() < 0.7 ? [critical, generalComplaints] : [generalComplaints, critical];
+    const said = (complaint: { said: string }) => complaint.said;
+    const complaint = draw(first, said) ?? draw(second, said) ?? drawAny(first) ?? drawAny(second)!;
     return {
       lines: [
         line(OPENERS, 0.35),
@@ -126,6 +146,8 @@ export function createCommentLines(product: DemoProduct, random: Random) {
 
   return {
     compose: (topic: CommentTopic): ComposedComment => (topic.stars <= 3 ? criticise(topic) : praise(topic)),
+    /** Counts the lines of a comment that is kept. */
+    keep: limit.add,
     /** Some weeks later, satisfied authors only. */
     followUp: (): string[] =>
       [

@@ -51,6 +51,26 @@ it('has no two posts that resemble each other, each with its own title and first
   expect(new Set(posts.map(({ pictures }) => pictures[0])).size).toBe(posts.length);
 });
 
+/** The sentences of a text: what stands between marks that end one. */
+const sentencesOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .split(/[。！？；\n]/)
+      .map((sentence) => sentence.trim())
+      .filter(Boolean),
+  );
+
+it('has no sentence in more than a tenth of the comments of a product; of fewer than twenty, in one', () => {
+  for (const [productId, own] of Map.groupBy(comments, (comment) => comment.productId)) {
+    const counts = new Map<string, number>();
+    for (const { content } of own)
+      for (const sentence of sentencesOf(content)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    const most = Math.max(1, Math.floor(own.length / 10));
+    const repeated = [...counts].filter(([, count]) => count > most);
+    expect(repeated, `${productId} with ${own.length} comments`).toEqual([]);
+  }
+});
+
 it('notices twins', () =>
   expect(
     nearestPair(['颜色很正，薄涂也显气色。', '完全不同的一句话。', '颜色很正，薄涂也显气色！']).similarity,
