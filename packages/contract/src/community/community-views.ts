@@ -100,7 +100,8 @@ export const Post = z.object({
   postId: z.string(),
   title: z.string(),
   content: z.string(),
-  author: Author,
+  /** With the id of their page; absent when they hide it or have closed their account. */
+  author: Author.extend({ authorId: z.string().optional() }),
   imageUrls: z.array(z.string()),
   topics: z.array(z.string()),
   createdAt: time,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyObject, id, idList, pageNo, pageOf, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
+import { authorsContract } from './authors.contract.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
   CommentFilter,
@@ -197,6 +198,7 @@ export const communityContract = defineContract({
     output: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
     refusals: ['text-not-found', 'vote-for-oneself'],
   }),
+  ...authorsContract,
   ...postCommentsContract,
   report: endpoint({
     route: communityRoutes.report,

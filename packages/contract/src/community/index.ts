@@ -1,3 +1,4 @@
+export type { AuthorPage } from './authors.contract.ts';
 export { communityContract } from './community.contract.ts';
 export { communityRoutes } from './community.routes.ts';
 export type {

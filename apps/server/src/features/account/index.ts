@@ -10,6 +10,7 @@ export { CONSENT_DOCUMENTS, recordConsents } from './privacy/consents.ts';
 export { isAllowed, listSwitchedOff } from './privacy/is-allowed.ts';
 export { optOutOfTexts } from './privacy/opt-out-of-texts.ts';
 export {
+  isProfileHidden,
   listPublicProfiles,
   type PublicProfile,
 } from './privacy/public-profiles.ts';

@@ -1,6 +1,8 @@
 import { communityContract } from '@huarong/contract/community';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
+import { followAuthor, listFollowedPosts } from './authors/follow-author.ts';
+import { showAuthor } from './authors/show-author.ts';
 import { addComment } from './comments/add-comment.ts';
 import { listComments } from './comments/list-comments.ts';
 import { listOwnComments } from './comments/list-own-comments.ts';
@@ -69,6 +71,10 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
       });
       return voted.ok ? accept({ likeCount: voted.count, isLiked: liked }) : voted;
     },
+
+    authorPosts: (context, input) => showAuthor(deps, context, input),
+    followAuthor: (context, input) => followAuthor(deps, context, input),
+    followedPosts: (context, input) => listFollowedPosts(deps, context, input),
 
     postComments: (context, input) => listPostComments(deps, context, input),
     addPostComment: (context, input) => addPostComment(deps, context, input),

@@ -31,6 +31,7 @@ export async function withPublicAuthors<Row extends AuthoredRow>(
 const hiddenAuthor = (row: AuthoredRow) => ({
   author_name: HIDDEN_NAME,
   ...('author_card' in row && { author_card: null }),
+  ...('author_id' in row && { author_id: null }),
   ...('skin_type' in row && { skin_type: null }),
   ...('age_band' in row && { age_band: null }),
 });

@@ -191,6 +191,12 @@ interface AuditSealTable {
   sealed_at: Generated<Date>;
 }
 
+interface AuthorFollowTable {
+  member_id: string;
+  author_id: string;
+  created_at: Generated<Date>;
+}
+
 interface BrandTable {
   id: string;
   key: string;
@@ -1466,6 +1472,12 @@ interface PostTable {
   topics: Generated<string[]>;
   state: Generated<'pending' | 'shown' | 'hidden'>;
   like_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface PostAuthorTable {
+  author_id: Generated<string>;
+  member_id: string;
   created_at: Generated<Date>;
 }
 
@@ -2835,6 +2847,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   audit_row: AuditRowTable;
   audit_seal: AuditSealTable;
+  author_follow: AuthorFollowTable;
   brand: BrandTable;
   broadcast_setting: BroadcastSettingTable;
   browsing_history: BrowsingHistoryTable;
@@ -2952,6 +2965,7 @@ export interface Tables {
   points_lot_use: PointsLotUseTable;
   points_reward: PointsRewardTable;
   post: PostTable;
+  post_author: PostAuthorTable;
   post_comment: PostCommentTable;
   post_comment_like: PostCommentLikeTable;
   post_like: PostLikeTable;

@@ -71,6 +71,7 @@ interface RefusalDetailsByName {
   'points-over-limit': Limit;
   'return-too-many': Limit;
   'pictures-unused': Limit;
+  'author-limit': Limit;
   'post-comment-limit': Limit;
   'documents-unused': Limit;
   'coupon-unusable': Partial<Reason>;

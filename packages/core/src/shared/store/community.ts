@@ -1,6 +1,8 @@
 export const COMMUNITY_SETTINGS = {
   community: {
     followUpDays: 180,
+    /** Authors of posts whom one member may follow. */
+    followedAuthors: 1_000,
     minCommentLength: 5,
     /** Different letters, digits or characters of a question; marks do not count. */
     minQuestionCharacters: 2,

@@ -56,6 +56,19 @@ export const COMMUNITY_TABLES: readonly PersonalDataTable[] = [
     onErasure: { blank: { ...anonymised, author_card: SQL_NULL, pictures: EMPTY_LIST } },
   },
   {
+    table: 'post_author',
+    rowsOf: byMember,
+    copy: { file: 'community', columns: ['author_id', 'created_at'] },
+    // Those who follow go with it.
+    onErasure: 'delete',
+  },
+  {
+    table: 'author_follow',
+    rowsOf: byMember,
+    copy: { file: 'community', columns: ['author_id', 'created_at'] },
+    onErasure: 'delete',
+  },
+  {
     table: 'comment_vote',
     rowsOf: byMember,
     copy: { file: 'community', columns: ['comment_id', 'created_at'] },

@@ -1,5 +1,5 @@
 import { avatarPath } from '@huarong/core/account';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 /** How others see a member: hidden when 社区主页 is off, otherwise with the avatar. */
@@ -7,6 +7,12 @@ export interface PublicProfile {
   isHidden: boolean;
   avatarUrl?: string;
 }
+
+/** Whether the member of a column hides their community page, or has closed the account. */
+export const isProfileHidden = (memberId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from privacy_switch where privacy_switch.member_id = ${memberId}
+    and privacy_switch.code = 'communityPage' and not privacy_switch.is_on)
+    or exists (select from member where member.id = ${memberId} and member.state = 'closed'))`;
 
 /** The public profiles of these members, in one query. Closed and unknown accounts have none. */
 export async function listPublicProfiles(

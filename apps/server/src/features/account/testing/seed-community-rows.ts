@@ -25,6 +25,8 @@ export async function seedCommunityRows(tx: Tx, { id, canary }: MemberFixture) {
   await insertRows(tx, 'post', [{ ...author, id: `post${id}`, title: '笔记', content: content.content }]);
   await insertRows(tx, 'comment_vote', [{ comment_id: `comment${id}`, member_id }]);
   await insertRows(tx, 'answer_vote', [{ answer_id: `answer${id}`, member_id }]);
+  const followed = await tx.selectFrom('post_author').select('author_id').limit(1).executeTakeFirstOrThrow();
+  await insertRows(tx, 'author_follow', [{ member_id, author_id: followed.author_id }]);
   await insertRows(tx, 'post_like', [{ post_id: `post${id}`, member_id }]);
   await insertRows(tx, 'post_comment', [
     { ...author, id: `post-comment${id}`, post_id: `post${id}`, content: '同款，很喜欢' },

@@ -54,7 +54,7 @@ export async function postDetail(deps: CommunityDeps, { db, actor }: Context, po
   return accept({ ...shown, isBuyer: await hasBoughtAny(deps, db, post.member_id, shown.skus) });
 }
 
-async function presentPosts(
+export async function presentPosts(
   deps: CommunityDeps,
   db: Queryable,
   rows: readonly PostRow[],

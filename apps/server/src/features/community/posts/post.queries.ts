@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
+import { isOfFollowed } from '../authors/author.queries.ts';
 import { skuName } from '../product.queries.ts';
 
 const isLikedBy = (readerId: string | null) =>
@@ -7,10 +8,18 @@ const isLikedBy = (readerId: string | null) =>
     'is_liked',
   );
 
+/** The public id of the author; null for posts without a member. */
+const authorId = sql<string | null>`(
+  select author_id from post_author where post_author.member_id = post.member_id)`.as('author_id');
+
 interface PostCriteria {
   /** Posts that name any sku of this product. */
   productId?: string | undefined;
   topic?: string | undefined;
+  /** Posts of this author. */
+  memberId?: string | undefined;
+  /** Posts of the authors whom this member follows. */
+  followedBy?: string | undefined;
 }
 interface Page {
   pageNo: number;
@@ -18,10 +27,12 @@ interface Page {
   sort?: 'popular' | 'newest' | undefined;
 }
 
-const shownPosts = (db: Queryable, { productId, topic }: PostCriteria) =>
+const shownPosts = (db: Queryable, { productId, topic, memberId, followedBy }: PostCriteria) =>
   db
     .selectFrom('post')
     .where('post.state', '=', 'shown')
+    .$if(memberId !== undefined, (query) => query.where('post.member_id', '=', memberId!))
+    .$if(followedBy !== undefined, (query) => query.where(isOfFollowed(followedBy!)))
     .$if(topic !== undefined, (query) => query.where(sql<boolean>`${topic} = any(post.topics)`))
     .$if(productId !== undefined, (query) =>
       query.where(
@@ -44,7 +55,7 @@ export const listShownPosts = (
 ) =>
   shownPosts(db, criteria)
     .selectAll('post')
-    .select(isLikedBy(readerId))
+    .select([isLikedBy(readerId), authorId])
     .$if(sort === 'popular', (query) => query.orderBy('like_count', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -88,7 +99,7 @@ export const findShownPost = (db: Queryable, id: string, readerId: string | null
   db
     .selectFrom('post')
     .selectAll('post')
-    .select(isLikedBy(readerId))
+    .select([isLikedBy(readerId), authorId])
     .where('id', '=', id)
     .where('state', '=', 'shown')
     .executeTakeFirst();

@@ -22,6 +22,7 @@ export const presentPost = (
       nickname: publicName(post.author_name),
       ...avatarOf(post),
       ...(post.author_card !== null && { cardType: post.author_card }),
+      ...(post.author_id !== null && { authorId: post.author_id }),
     },
     imageUrls,
     topics: post.topics,

@@ -64,6 +64,20 @@ describe('an offer', () => {
     expect(await detail(offerId)).toMatchObject({ status: 'stopped', counts: { claimed: 1, usable: 1 } });
   });
 
+  it('may cost points or be for birthdays, in the claim centre alone', async () => {
+    const offerId = await createLive({ pointsPrice: 800, isForBirthday: true });
+    expect(await detail(offerId)).toMatchObject({
+      sentence: '满 300 减 40，全场商品，生日当月可领，每年一张，800 积分兑换，领后 7 天内有效，每人 1 张',
+      terms: { pointsPrice: 800, isForBirthday: true },
+    });
+    expect((await listOffers(shop.db, null)).map(({ id }) => id)).not.toContain(offerId);
+    expect(await listOffersById(shop.db, [offerId])).toEqual([]);
+    for (const change of [{ pointsPrice: 800 }, { isForBirthday: true }])
+      expect((await save({ ...change, way: 'given' })).errorMessage).toContain('只用于领券中心');
+    for (const pointsPrice of [0, -1, 1.5, 1_000_001, '八百'])
+      expect((await save({ pointsPrice })).httpStatus).toBe(400);
+  });
+
   it('of new members is given only while it is live', async () => {
     const offerId = await createLive({ way: 'registration' });
     const coupons = () =>

@@ -3,6 +3,8 @@ export const OWN_POSTS_PATH = '/myAccount/posts';
 
 export const postPath = (postId: string): string => `${COMMUNITY_PATH}${postId}.html`;
 
+export const authorPath = (authorId: string): string => `${COMMUNITY_PATH}author-${authorId}.html`;
+
 /** Breadcrumbs of a post. */
 export const postCrumbs = ({ title }: { title: string }) => [
   { label: '首页', href: '/' },

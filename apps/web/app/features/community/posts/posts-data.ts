@@ -8,22 +8,31 @@ import { readCommunityQuery } from './query/community-query.ts';
 const PAGE_SIZE = 20;
 const OWN_PAGE_SIZE = 10;
 
-/** Loads the list of posts, or one post. */
+/** Loads the list of posts, one post, or an author. */
 export async function loadCommunity(api: Api, { params, url }: PageArgs) {
   const { file } = params;
-  return file === undefined
-    ? { list: await loadList(api, url), post: null }
-    : { list: null, post: await loadPost(api, file) };
+  if (file === undefined) return { list: await loadList(api, url), post: null, author: null };
+  const authorId = /^author-([0-9a-f]{32})\.html$/.exec(file)?.[1];
+  return authorId === undefined
+    ? { list: null, post: await loadPost(api, file), author: null }
+    : { list: null, post: null, author: await loadAuthor(api, authorId, pageIn(url.searchParams)) };
 }
 
-/** Posts of one topic, or of all. */
+/** Posts of one topic, or of all. Those of followed authors are the member's own: the browser loads them. */
 async function loadList(api: Api, url: URL) {
   const query = readCommunityQuery(url.searchParams);
   const { topic, sort, page } = query;
-  const paging = { pageNo: page, pageSize: PAGE_SIZE, sort };
+  const paging =
+    sort === 'followed' ? { pageNo: 1, pageSize: 1 } : { pageNo: page, pageSize: PAGE_SIZE, sort };
   return { query, posts: unwrapReply(await api.community.allPosts({ ...paging, ...(topic && { topic }) })) };
 }
 export type CommunityList = Awaited<ReturnType<typeof loadList>>;
+
+async function loadAuthor(api: Api, authorId: string, pageNo: number) {
+  const reply = await api.community.authorPosts({ authorId, pageNo, pageSize: PAGE_SIZE });
+  if (!reply.ok) throw notFound();
+  return reply.value;
+}
 
 async function loadPost(api: Api, file: string) {
   const postId = /^([\w-]{1,64})\.html$/.exec(file)?.[1];

@@ -2,10 +2,12 @@ import type { Post } from '@huarong/contract/community';
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { sharePage } from '../../../../platform/components/share-page.ts';
 import { momentText } from '../../../account/index.ts';
+import { cardName } from '../card-name.ts';
+import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { PostComments } from '../PostComments/PostComments.tsx';
 import { PostGallery } from '../PostGallery/PostGallery.tsx';
-import { postCrumbs } from '../post-path.ts';
+import { authorPath, postCrumbs } from '../post-path.ts';
 import { communityPath } from '../query/community-query.ts';
 import { RelatedPosts } from '../RelatedPosts/RelatedPosts.tsx';
 import { ReportButton } from '../ReportButton/ReportButton.tsx';
@@ -31,12 +33,21 @@ export function PostPage({ post }: { post: Post }) {
               <i aria-hidden="true">{post.author.nickname.slice(0, 1)}</i>
             )}
             <div>
-              <b>{post.author.nickname}</b>
+              <AuthorName author={post.author} />
               <p>
                 {cardName(post.author.cardType)}
                 {post.isBuyer && ' · 已购核验'}
               </p>
             </div>
+            {post.author.authorId && (
+              <div className={styles.follow}>
+                <FollowButton
+                  key={post.author.authorId}
+                  authorId={post.author.authorId}
+                  nickname={post.author.nickname}
+                />
+              </div>
+            )}
           </header>
           <h1>{post.title}</h1>
           <p className={styles.text}>{post.content}</p>
@@ -73,10 +84,11 @@ export function PostPage({ post }: { post: Post }) {
   );
 }
 
-/** Names of the membership cards; the API sends the colour. */
-const CARDS: Record<string, string> = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' };
-
-const cardName = (cardType: string | undefined): string => {
-  const name = CARDS[cardType ?? ''];
-  return name === undefined ? '花容会员' : `${name}会员`;
-};
+const AuthorName = ({ author: { authorId, nickname } }: Pick<Post, 'author'>) =>
+  authorId ? (
+    <b>
+      <a href={authorPath(authorId)}>{nickname}</a>
+    </b>
+  ) : (
+    <b>{nickname}</b>
+  );

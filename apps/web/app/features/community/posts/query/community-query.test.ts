@@ -17,3 +17,9 @@ test('a change of topic or order starts at the first page', () => {
   expect(communityPath(query, { topic: '' })).toBe('/community/');
   expect(communityPath(query, { topic: '', sort: 'newest' })).toBe('/community/?sort=newest');
 });
+test('the posts of followed authors have an address of their own', () => {
+  expect(read('sort=followed&page=2')).toEqual({ topic: '', sort: 'followed', page: 2 });
+  expect(communityPath(read('topic=通勤'), { sort: 'followed', topic: '' })).toBe(
+    '/community/?sort=followed',
+  );
+});

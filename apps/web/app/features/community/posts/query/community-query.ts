@@ -6,7 +6,7 @@ import {
   type QueryOf,
 } from '../../../../platform/pages/define-query.ts';
 
-export const SORTS = ['popular', 'newest'] as const;
+export const SORTS = ['popular', 'newest', 'followed'] as const;
 const MAX_TOPIC_LENGTH = 20;
 
 const communityQuery = defineQuery({
