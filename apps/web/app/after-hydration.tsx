@@ -6,6 +6,7 @@ import { OldPageNotice } from './features/errors/OldPageNotice/OldPageNotice.tsx
 import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
+import { layOutLater, whenIdle } from './platform/pages/lay-out-later.ts';
 import { openSheetOfLink } from './platform/sheets/page-sheet.ts';
 
 /** A keyboard leaves less of the window than this; the browser's own bars leave more. */
@@ -27,6 +28,7 @@ export function AfterHydration() {
   useSheetLinks();
   useOfflinePages();
   useKeyboardMark();
+  useLayout();
   if (offlineTarget !== null) throw new OfflineNavigation(offlineTarget);
   return (
     <>
@@ -82,6 +84,10 @@ function useKeyboardMark() {
     viewport.addEventListener('resize', update);
     return () => viewport.removeEventListener('resize', update);
   }, []);
+}
+
+function useLayout() {
+  useEffect(() => void layOutLater(document, whenIdle), []);
 }
 
 /** Records the source of the visit and each page view. */

@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { restorePageData } from '../seams/page-data/restore-page-data.ts';
 import { basePath } from './platform/links/base-path.ts';
 import { keepPageAnchors } from './platform/links/page-anchors.ts';
-import { layOutLater, whenIdle } from './platform/pages/lay-out-later.ts';
 
 restorePageData();
 keepPageAnchors(window);
@@ -22,7 +21,6 @@ afterPaint(() =>
         <HydratedRouter />
       </StrictMode>,
     );
-    void layOutLater(document, whenIdle);
   }),
 );
 
