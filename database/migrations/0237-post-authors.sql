@@ -1,4 +1,4 @@
--- Authors of posts, under an id that tells nothing about the member, and the members who follow them.
+-- Authors of posts, under an id that reveals nothing about the member, and the members who follow them.
 create table post_author (
   author_id text primary key default replace(gen_random_uuid()::text, '-', '') check (author_id ~ '^[0-9a-f]{32}$'),
   member_id text not null unique,

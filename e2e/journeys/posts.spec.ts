@@ -93,7 +93,7 @@ test.describe('the community', () => {
     const like = reader.getByRole('button', { name: /^有用/ });
     await like.click();
     await expect(like).toHaveText('有用 1');
-    const follow = reader.getByRole('button', { name: /^关注 / });
+    const follow = reader.getByRole('button', { name: /^(已)?关注 / });
     await follow.click();
     await expect(follow).toHaveText('已关注');
     await reader.goto('/community/?sort=followed');

@@ -5,7 +5,7 @@ import { CONSENT_DOCUMENTS, listSwitchedOff, recordConsents } from './account/in
 import { readVersions } from './campaigns/index.ts';
 import { countUnits, mergeCarts } from './cart/index.ts';
 import type { PurchasePort } from './community/index.ts';
-import { countCoupons, grantRegistrationCoupons } from './coupons/index.ts';
+import { type CouponPointsPort, countCoupons, grantRegistrationCoupons } from './coupons/index.ts';
 import { countFavourites, mergeFavourites } from './favourites/index.ts';
 import { deleteAllViewed, mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
@@ -19,7 +19,7 @@ import {
   listUncommented,
   recordComment,
 } from './orders/index.ts';
-import { getPointsBalance } from './points/index.ts';
+import { getPointsBalance, returnCouponPoints, spendPointsOnCoupon } from './points/index.ts';
 import { findShopper } from './promotions/index.ts';
 import { mergeReminders } from './reminders/index.ts';
 import { sumUsableBalance } from './stored-cards/index.ts';
@@ -70,5 +70,7 @@ export const purchases: PurchasePort = {
   recordComment: recordComment,
   clearComment,
 };
+
+export const couponPoints: CouponPointsPort = { spend: spendPointsOnCoupon, giveBack: returnCouponPoints };
 
 export const deleteMemberHistory = (tx: Tx, memberId: string) => deleteAllViewed(tx, memberOwner(memberId));

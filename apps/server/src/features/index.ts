@@ -15,7 +15,7 @@ import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
 import { checkoutFeature } from './checkout/index.ts';
 import { type AuthorPort, communityFeature, type PurchasePort } from './community/index.ts';
-import { deleteMemberHistory } from './connect-members.ts';
+import { couponPoints, deleteMemberHistory } from './connect-members.ts';
 import {
   checkoutDepsOf,
   orderPortsOf,
@@ -94,7 +94,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     bundlesFeature(deps),
     cartFeature(deps),
     cooperationFeature(deps),
-    couponsFeature(catalogue, imageOf),
+    couponsFeature(catalogue, imageOf, couponPoints),
     feedbackFeature(deps),
     favouritesFeature(deps),
     historyFeature(catalogue, imageOf),

@@ -9,6 +9,7 @@ import {
 } from './broadcasts/index.ts';
 import { campaignsAdminFeature, listCampaigns } from './campaigns/index.ts';
 import { formSets } from './cart/promotions/form-sets.ts';
+import { couponPoints } from './connect-members.ts';
 import { contentAdminFeature, createContentSource } from './content/index.ts';
 import {
   couponFloorApproval,
@@ -68,7 +69,7 @@ export const createMarketingFeatures = (
   promotionsAdminFeature(deps),
   bundlesAdminFeature,
   simulatorFeature({ ...deps, formSets }),
-  couponsAdminFeature(couponBreaks(deps)),
+  couponsAdminFeature(couponBreaks(deps), couponPoints),
   presalesAdminFeature,
   presaleChangesFeature,
   presaleArrivalsFeature,

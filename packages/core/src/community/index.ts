@@ -1,5 +1,7 @@
 export { type Aspect, aspectsOf, filterKnownAspects } from './aspects.ts';
 export { cleanText, visibleLength } from './clean-text.ts';
+export { countComplaints } from './complaints.ts';
+export { countFeel } from './feel.ts';
 export { type CommentFacts, type CommentPlan, planComment } from './plan-comment.ts';
 export { publicName } from './public-name.ts';
 export { hasSubstance, questionSubstance, type Substance } from './question-substance.ts';
@@ -19,6 +21,4 @@ export {
   similarAgeBands,
 } from './similar-people.ts';
 export { mostSimilar, similarity } from './similar-texts.ts';
-export { countComplaints } from './complaints.ts';
-export { countFeel } from './feel.ts';
 export { tagsOf } from './tags.ts';

@@ -6,6 +6,6 @@ const DAY_MS = 86_400_000;
 export const isPossibleArrival = (day: string, today: string): boolean =>
   day >= today && Date.parse(day) - Date.parse(today) <= MAX_DAYS_AHEAD * DAY_MS;
 
-/** The day that shoppers are told: a day that has passed is not promised any more. */
+/** The day that shoppers see: a day that has passed is not promised any more. */
 export const shownArrival = (day: string | null, today: string): string | null =>
   day !== null && day >= today ? day : null;

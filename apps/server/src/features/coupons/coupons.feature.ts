@@ -9,6 +9,7 @@ import { presentCentre } from './centre/present-centre.ts';
 import { watchScopeProducts } from './centre/scope-products.ts';
 import { type CouponRef, claimCoupon } from './claim-coupon.ts';
 import { typedCode } from './code-hash.ts';
+import type { CouponPointsPort } from './coupon-points-port.ts';
 import {
   type Channel,
   type CouponStatus,
@@ -24,7 +25,11 @@ import { presentCoupon, presentOffer } from './present-coupon.ts';
 const ONLINE: Record<0 | 1 | 2, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
 const OFFLINE: Record<1 | 2 | 3, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
-export function couponsFeature(catalogue: CatalogueSource, imageOf: ImagePort): Feature {
+export function couponsFeature(
+  catalogue: CatalogueSource,
+  imageOf: ImagePort,
+  couponPoints: CouponPointsPort,
+): Feature {
   const scopeProducts = watchScopeProducts(catalogue, imageOf);
   return implement(couponsContract, {
     list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid], page),
@@ -36,7 +41,7 @@ export function couponsFeature(catalogue: CatalogueSource, imageOf: ImagePort): 
       const ref: CouponRef = code === undefined ? { offerId: offerId! } : typedCode(config, code);
       const claimed =
         points !== undefined && 'offerId' in ref
-          ? await exchangeCoupon(context, { ...ref, points })
+          ? await exchangeCoupon(context, couponPoints, { ...ref, points })
           : await claimCoupon(db, memberId, ref);
       if (!claimed.ok) return claimed;
       return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });

@@ -6,6 +6,7 @@ import { openMemberSession } from '#platform/session';
 import { auditStatements } from '../../../testing/audit.ts';
 import { runSql } from '../../../testing/run-sql.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
+import { couponPoints } from '../connect-members.ts';
 import { earnPoints } from '../points/index.ts';
 import { voidCoupons } from './admin/void-coupons.ts';
 import { createCouponOffer } from './testing/create-coupon-offer.ts';
@@ -121,7 +122,7 @@ describe('a coupon for points', () => {
     const member = await memberWith(300);
     const { couponId } = (await exchange(member, 'for-points', 300)).results.coupon;
     await transaction(shop.db, (tx) =>
-      voidCoupons({ db: tx } as never, { offerId: 'for-points', couponId, reason: '发错了' }),
+      voidCoupons({ db: tx } as never, couponPoints, { offerId: 'for-points', couponId, reason: '发错了' }),
     );
     expect([await pointsOf(member), await owned(member)]).toEqual([300, 0]);
     const { results } = await member.get('/v1/myaccount/points/flow/1/10');

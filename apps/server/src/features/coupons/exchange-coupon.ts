@@ -1,12 +1,13 @@
 import { accept, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { answerOnce, idempotencyScope } from '#platform/idempotency';
-import { spendPointsOnCoupon } from '../points/index.ts';
 import { type ClaimRefusal, claimCoupon } from './claim-coupon.ts';
+import type { CouponPointsPort } from './coupon-points-port.ts';
 
 /** Exchanges points for a coupon: both or neither, and once per idempotency key. `points` is the price that was shown. */
 export function exchangeCoupon(
   { db, actor, caller }: Context<'member'>,
+  couponPoints: CouponPointsPort,
   { offerId, points }: { offerId: string; points: number },
 ) {
   const { memberId } = actor;
@@ -20,7 +21,7 @@ export function exchangeCoupon(
     const claimed = await claimCoupon(tx, memberId, { offerId }, points);
     if (!claimed.ok) return claimed;
     const { couponId, title } = claimed.value;
-    const isPaid = await spendPointsOnCoupon(tx, { memberId, points, couponId, title });
+    const isPaid = await couponPoints.spend(tx, { memberId, points, couponId, title });
     return isPaid ? accept({ couponId }) : refuse({ code: 'points-short' });
   });
 }

@@ -1,6 +1,7 @@
 export { typedCode } from './code-hash.ts';
 export { couponClaimed, couponVoided } from './coupon-events.ts';
 export { holdCoupons, restoreCoupons, useCoupons } from './coupon-holds.ts';
+export type { CouponPointsPort } from './coupon-points-port.ts';
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
 export {

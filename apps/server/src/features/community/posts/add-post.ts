@@ -56,7 +56,7 @@ function pointColumns(
   sent: readonly string[],
   stored: readonly string[],
 ) {
-  const picture = point ? stored.indexOf(sent[point.image] ?? '') : -1;
-  if (!point || picture < 0) return {};
-  return { picture, x: Math.round(point.x * 1000), y: Math.round(point.y * 1000) };
+  const index = point ? stored.indexOf(sent[point.image] ?? '') : -1;
+  if (!point || index < 0) return {};
+  return { picture: index, x: Math.round(point.x * 1000), y: Math.round(point.y * 1000) };
 }

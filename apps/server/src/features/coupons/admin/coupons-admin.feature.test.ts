@@ -73,9 +73,9 @@ describe('an offer', () => {
     expect((await listOffers(shop.db, null)).map(({ id }) => id)).not.toContain(offerId);
     expect(await listOffersById(shop.db, [offerId])).toEqual([]);
     for (const change of [{ pointsPrice: 800 }, { isForBirthday: true }])
-      expect((await save({ ...change, way: 'given' })).errorMessage).toContain('只用于领券中心');
+      expect((await save({ ...change, way: 'given' })).message).toContain('只用于领券中心');
     for (const pointsPrice of [0, -1, 1.5, 1_000_001, '八百'])
-      expect((await save({ pointsPrice })).httpStatus).toBe(400);
+      expect((await save({ pointsPrice })).status).toBe(400);
   });
 
   it('of new members is given only while it is live', async () => {

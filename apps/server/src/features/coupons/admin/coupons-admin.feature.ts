@@ -7,6 +7,7 @@ import {
   implementAdmin,
   pageOfRows,
 } from '#platform/admin';
+import type { CouponPointsPort } from '../coupon-points-port.ts';
 import { findBatch, listBatches, listCodes } from './batches.queries.ts';
 import { createBatch, voidBatch } from './code-batches.ts';
 import { countIssue, issueCoupons, stopIssue } from './issue-coupons.ts';
@@ -21,7 +22,10 @@ import { publishOffer, saveOffer, stopOffer } from './save-offer.ts';
 import { voidCoupons } from './void-coupons.ts';
 
 /** Coupons: offers, what became of them, single-use codes, and giving them to many members. */
-export function couponsAdminFeature(findBreaks: FindCouponBreaks): AdminFeature {
+export function couponsAdminFeature(
+  findBreaks: FindCouponBreaks,
+  couponPoints: CouponPointsPort,
+): AdminFeature {
   const guard = createCouponGuard(findBreaks);
   return implementAdmin('coupons', couponsAdminContract, {
     async list({ db, staff }, { after, before, size, ...filter }) {
@@ -79,7 +83,7 @@ export function couponsAdminFeature(findBreaks: FindCouponBreaks): AdminFeature 
       const cursorOf = ({ position, id }: (typeof rows)[number]) => encodePosition({ at: position, id });
       return accept(pageOfRows(rows, { size, after, before, cursorOf, total: null }, presentRecord));
     },
-    void: (context, input) => voidCoupons(context, input),
+    void: (context, input) => voidCoupons(context, couponPoints, input),
     createBatch: (context, input) => createBatch(context, input),
     async batch({ db }, { batchId, state, tail, after, size }) {
       const batch = await findBatch(db, Number(batchId));

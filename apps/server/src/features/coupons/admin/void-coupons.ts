@@ -2,8 +2,8 @@ import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { AdminWriteContext } from '#platform/admin';
 import { insertEvents } from '#platform/outbox';
-import { returnCouponPoints } from '../../points/index.ts';
 import { couponVoided } from '../coupon-events.ts';
+import type { CouponPointsPort } from '../coupon-points-port.ts';
 import { findOfferRow } from './offers.queries.ts';
 
 /** One transaction with its audit rows stays short; the page calls again while some are left. */
@@ -23,6 +23,7 @@ interface PaidCoupon {
  */
 export async function voidCoupons(
   { db }: AdminWriteContext,
+  couponPoints: CouponPointsPort,
   { offerId, couponId, reason }: { offerId: string; couponId?: string | undefined; reason: string },
   atOnce = MAX_AT_ONCE,
 ) {
@@ -47,7 +48,8 @@ export async function voidCoupons(
     select count(*)::int as voided, coalesce(jsonb_agg(jsonb_build_object(
       'couponId', id, 'memberId', member_id, 'points', points_paid)) filter (where points_paid is not null), '[]') as paid
     from gone`.execute(db);
-  for (const coupon of rows[0]?.paid ?? []) await returnCouponPoints(db, { ...coupon, title: offer.title });
+  for (const coupon of rows[0]?.paid ?? [])
+    await couponPoints.giveBack(db, { ...coupon, title: offer.title });
   const voided = rows[0]?.voided ?? 0;
   const left = await sql<{ held: number; left: number }>`
     select count(*) filter (where state = 'held')::int as held,

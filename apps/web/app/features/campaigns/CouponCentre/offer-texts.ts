@@ -1,7 +1,10 @@
 import type { CentreDrop, CentreOffer, CouponCentre } from '@huarong/contract/coupons';
+import type { MemberCard } from '@huarong/contract/member-card';
 import { STORE, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
 import type { CouponState } from '@huarong/ui';
-import type { NextCard } from './use-centre.ts';
+
+/** What is missing to the next card; absent without one, or while it is unknown. */
+export type NextCard = NonNullable<MemberCard['next']>;
 
 type Timed = Pick<CentreOffer, 'state' | 'cards' | 'opensAt' | 'points' | 'birthday'>;
 

@@ -1,19 +1,15 @@
 import type { CentreOffer, CouponCentre } from '@huarong/contract/coupons';
-import type { MemberCard } from '@huarong/contract/member-card';
 import { showConfirm, showToast } from '@huarong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { pointsText } from './offer-texts.ts';
+import { type NextCard, pointsText } from './offer-texts.ts';
 
 interface LoadedCentre extends CouponCentre {
   /** Shop time when it was loaded. */
   now: string;
 }
-
-/** What is missing to the next card; absent without one, or while it is unknown. */
-export type NextCard = NonNullable<MemberCard['next']>;
 
 const isClaimable = ({ state }: CentreOffer) => state === 'claimable';
 

@@ -76,7 +76,7 @@ test('shows the parcel of this line only', async () => {
     parcelId,
     subOrderId: `${ORDER_ID}-1`,
     carrier: '顺丰',
-    status: 20,
+    status: 20 as const,
     statusText: '运输中',
     items: [{ skuId, productName: skuId, skuName: '01', quantity: 1 }],
     traces: [],

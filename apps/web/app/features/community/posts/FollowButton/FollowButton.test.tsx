@@ -16,7 +16,7 @@ const authorPage = (facts: object) => ({
     }),
 });
 const button = (isFollowed: boolean) =>
-  screen.findByRole('button', { name: '关注 栗子', pressed: isFollowed });
+  screen.findByRole('button', { name: isFollowed ? '已关注 栗子' : '关注 栗子', pressed: isFollowed });
 const renderButton = (isSignedIn: boolean) =>
   renderPage(<FollowButton authorId={authorId} nickname="栗子" followerCount={5} />, {
     at: '/community/p1.html',

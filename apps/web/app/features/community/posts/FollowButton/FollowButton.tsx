@@ -43,6 +43,7 @@ export function FollowButton({ authorId, nickname, followerCount }: FollowButton
     return follow();
   }
 
+  const label = shown.isFollowed ? '已关注' : '关注';
   return (
     <>
       {followerCount !== undefined && <span>{displayCount(shown.followerCount ?? 0)} 人关注</span>}
@@ -53,9 +54,9 @@ export function FollowButton({ authorId, nickname, followerCount }: FollowButton
           loading={isBusy}
           onClick={toggle}
           aria-pressed={shown.isFollowed}
-          aria-label={`关注 ${nickname}`}
+          aria-label={`${label} ${nickname}`}
         >
-          {shown.isFollowed ? '已关注' : '关注'}
+          {label}
         </Button>
       )}
     </>

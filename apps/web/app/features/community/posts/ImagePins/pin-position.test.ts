@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pinPosition } from './pin-position.ts';
+import { pinPosition, pointAt } from './pin-position.ts';
 
 test('the middle stays, points near the edges move outwards, and cut strips have none', () => {
   expect(pinPosition({ x: 0.3, y: 0.5 })).toEqual({ x: 0.3, y: 0.5 });

@@ -15,7 +15,7 @@ const REGIONS: Record<string, [code: string, name: string][]> = {
   '330100': [['330106', '西湖区']],
 };
 const regions = {
-  provinceList: ({ parentCode }: { parentCode?: string }) =>
+  provinceList: ({ parentCode }: { parentCode?: string | number | undefined }) =>
     accept({
       regions: (REGIONS[parentCode ?? ''] ?? []).map(([code, name]) => ({ code, name, hasChildren: true })),
     }),
