@@ -243,6 +243,10 @@ const added: string[] = [
   'POST /v1/product/posts/comment',
   'POST /v1/product/posts/comment/like',
   'POST /v1/product/posts/comment/remove',
+  'GET /v1/product/followedPosts/{pageNo}/{pageSize}',
+  'GET /v1/product/posts/author/{authorId}/{pageNo}/{pageSize}',
+  'POST /v1/product/posts/author/follow',
+  'GET /v3/shopcart/favorite/brand/{brandId}/followers',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
@@ -264,6 +268,7 @@ describe('the API calls', () => {
       'POST /v1/order/orderInfo/cancelInProcessOrder',
       'POST /v1/order/orderInfo/cancelOrder',
       'POST /v1/order/return/onlineReturnApplication',
+      'POST /v2/myaccount/coupon/receive',
       'POST /v2/order/silkpay',
       'POST /v3/shopcart/guest/model/commitOrderExtend',
       'POST /v3/shopcart/shopcart/commitOrderExtend',

@@ -105,6 +105,12 @@ export const STOCK_AND_RECORD_TEXTS: readonly InvariantGroup[] = [
         subject: 'order',
         row: ['names coupon %s, which is not its own', '券 {1} 不是它的'],
       },
+      'I-7 coupon points': {
+        title: '用积分兑换的券都扣过积分',
+        note: '按券',
+        subject: 'coupon',
+        row: ['%s points were not taken', '没有扣 {1} 积分'],
+      },
       'I-7 kept coupon': {
         title: '取消的订单不占着券',
         note: '取消后应退回',

@@ -26,7 +26,7 @@ export const contentErrorCodes = {
   'post-comment-repeated': { code: 'CNT2009W', http: 409, message: '这条评论已经发过，换一句说说你的感受' },
   'author-not-found': { code: 'CNT2010E', http: 404, message: '没有找到这位作者，可能已经注销或不再公开' },
   'author-oneself': { code: 'CNT2011W', http: 200, message: '这是你自己，关注别的作者吧' },
-  'author-limit': { code: 'CNT2012W', http: 409, message: '最多关注 {limit} 位作者，先取消一些再来' },
+  'author-limit': { code: 'CNT2012W', http: 409, message: '至多关注 {limit} 位作者，先取消一些再来' },
   'bundle-not-found': { code: 'CNT3001E', http: 404, message: '没有找到这个套组，可以看看其他套组' },
   'bundle-choice-refused': { code: 'CNT3002W', http: 200, message: '这样搭配还不能成套：{reason}' },
   'engraving-refused': { code: 'CNT3003E', http: 200, message: '刻字内容无法制作：{reason}' },

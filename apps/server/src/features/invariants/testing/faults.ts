@@ -68,6 +68,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
     insert into payment_order (payment_id, order_id, amount_fen, purpose)
     select id, (select min(id) from shop_order), 100, 'full' from opened`,
   'I-7 coupon': change('coupon', 'id', `order_id = '202600000000000000'`, 'order_id is not null'),
+  'I-7 coupon points': change('coupon', 'id', 'points_paid = 300'),
   'I-7 order': change(
     'shop_order',
     'id',
