@@ -46,7 +46,7 @@ test('the owner connects a warehouse: a key reads orders, a webhook is informed 
   await form.getByLabel(/订单已付款/).check();
   await form.getByLabel('接收地址').fill('https://169.254.169.254/latest');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText(/内部网络，不能推送/)).toBeVisible();
+  await proveUntil(page, form.getByText(/内部网络，不能推送/));
   await form.getByLabel('接收地址').fill(url);
   await form.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '已经存好，关闭' }).click();

@@ -19,6 +19,7 @@ export const CATALOGUE_PERMISSIONS: Readonly<Record<string, Holders>> = {
   'stock.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stock.adjust': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
+  'stock.expectArrival': ['OWNER', 'MERCHANDISER', 'WAREHOUSE'],
   'stocktakes.list': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stocktakes.detail': ['OWNER', 'MERCHANDISER', 'SERVICE', 'WAREHOUSE', 'AUDITOR'],
   'stocktakes.create': ['OWNER', 'WAREHOUSE'],

@@ -47,6 +47,7 @@ export const PUBLIC_IDS = [
   'giftIds',
   'postId',
   'postCommentId',
+  'authorId',
   'consultationId',
   'commentId',
   'targetId',

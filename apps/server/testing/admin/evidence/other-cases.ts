@@ -1,5 +1,6 @@
 import { ordersAdminRoutes } from '@huarong/contract/admin/orders';
 import { workRoutes } from '@huarong/contract/admin/work';
+import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { ShopperActor } from '#platform/context';
 import { SKU } from '../../../src/features/cart/testing/seed-products.ts';
@@ -148,6 +149,10 @@ const systemCases: Record<string, PrepareCase> = {
 };
 
 const stockCases: Record<string, PrepareCase> = {
+  'stock.expectArrival': () => {
+    const expectedOn = shanghaiDate(new Date(Date.now() + 7 * 86_400_000));
+    return { input: { skuId: SKU.serum, expectedOn }, refused: { skuId: '999999', expectedOn } };
+  },
   'stock.adjust': () => {
     const adjust = { change: { by: 'difference', difference: 3 }, cause: 'count', reason: '季度盘点' };
     return { input: { skuId: SKU.serum, ...adjust }, refused: { skuId: '999999', ...adjust } };
