@@ -5,7 +5,7 @@ export interface WrittenComment {
 }
 
 /** Words before a phrase that turn it round: 不搓泥, 没有起皮, 不会太油. */
-const TURNED_ROUND = /(?:不|没|无|别|不会|没有|不再|不容易|一点都不|也不)(?:太|很|怎么|那么)?$/;
+const TURNED_ROUND = /(?:不|没|无|别|不会|没有|不再|不容易)(?:太|很|怎么|那么)?$/;
 
 /** Whether a sentence says one of the phrases, and not its contrary. */
 export function says(sentence: string, phrases: RegExp): boolean {

@@ -12,7 +12,7 @@ export interface PublicProfile {
 export const isProfileHidden = (memberId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(exists (select from privacy_switch where privacy_switch.member_id = ${memberId}
     and privacy_switch.code = 'communityPage' and not privacy_switch.is_on)
-    or exists (select from member where member.id = ${memberId} and member.state = 'closed'))`;
+    or exists (select from member closing where closing.id = ${memberId} and closing.state = 'closed'))`;
 
 /** The public profiles of these members, in one query. Closed and unknown accounts have none. */
 export async function listPublicProfiles(
@@ -21,10 +21,7 @@ export async function listPublicProfiles(
 ): Promise<Map<string, PublicProfile>> {
   const rows = await db
     .selectFrom('member')
-    .leftJoin('privacy_switch as switch', (join) =>
-      join.onRef('switch.member_id', '=', 'member.id').on('switch.code', '=', 'communityPage'),
-    )
-    .select(['member.id', 'member.avatar_key', 'switch.is_on'])
+    .select(['member.id', 'member.avatar_key', isProfileHidden(sql`member.id`).as('is_hidden')])
     .where('member.id', '=', sql<string>`any(${[...new Set(memberIds)]})`)
     .where('member.state', '<>', 'closed')
     .execute();
@@ -33,11 +30,9 @@ export async function listPublicProfiles(
 
 const publicProfileOf = ({
   avatar_key: key,
-  is_on,
+  is_hidden: isHidden,
 }: {
   avatar_key: string | null;
-  is_on: boolean | null;
+  is_hidden: boolean;
 }): PublicProfile =>
-  is_on === false
-    ? { isHidden: true }
-    : { isHidden: false, ...(key !== null && { avatarUrl: avatarPath(key) }) };
+  isHidden ? { isHidden: true } : { isHidden: false, ...(key !== null && { avatarUrl: avatarPath(key) }) };

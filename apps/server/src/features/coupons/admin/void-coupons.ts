@@ -8,7 +8,7 @@ import { findOfferRow } from './offers.queries.ts';
 
 /** One transaction with its audit rows stays short; the page calls again while some are left. */
 const MAX_AT_ONCE = 2_000;
-/** Of coupons that cost points: each returns them to its member. */
+/** Of coupons that cost points: each returns them to its member, whose accounts are locked in one order. */
 const MAX_PAID_AT_ONCE = 200;
 
 interface PaidCoupon {
@@ -46,7 +46,7 @@ export async function voidCoupons(
       )}
     )
     select count(*)::int as voided, coalesce(jsonb_agg(jsonb_build_object(
-      'couponId', id, 'memberId', member_id, 'points', points_paid)) filter (where points_paid is not null), '[]') as paid
+      'couponId', id, 'memberId', member_id, 'points', points_paid) order by member_id) filter (where points_paid is not null), '[]') as paid
     from gone`.execute(db);
   for (const coupon of rows[0]?.paid ?? [])
     await couponPoints.giveBack(db, { ...coupon, title: offer.title });

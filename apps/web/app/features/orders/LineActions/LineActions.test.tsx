@@ -52,6 +52,16 @@ test('each of several lines has what the server offers, with this line chosen on
   expect(hrefOf(rouge, /^评价/)).toBe(`/myAccount/comment?item=${ORDER_ID}-1.sku-唇膏`);
   expect(hrefOf(rowOf('面霜'), /^追评/)).toBe('/myAccount/comment?tab=followUp&item=c1');
   expect(namesIn(rowOf('小样'))).toEqual(['小样']);
+  // A line without actions has their column too, so that prices stand below each other.
+  const columns = ['唇膏', '面霜', '小样'].map(
+    (name) => screen.getByText(name).closest('li')!.childElementCount,
+  );
+  expect(columns).toEqual([4, 4, 4]);
+});
+
+test('lines have no column for actions when none of them has one', () => {
+  renderOrder([line('唇膏', {}), line('面霜', {})]);
+  expect(screen.getByText('唇膏').closest('li')!.childElementCount).toBe(3);
 });
 
 test('with one bought line nothing is drawn twice', () => {
