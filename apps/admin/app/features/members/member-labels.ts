@@ -1,10 +1,12 @@
+import { mapValues, STORE } from '@huarong/core/shared';
+
 export const MEMBER_STATES = {
   active: { label: '正常', className: 'st st-ok' },
   locked: { label: '已锁定', className: 'st st-bad' },
   closing: { label: '注销中', className: 'st st-hold' },
   closed: { label: '已注销', className: 'st st-end' },
 } as const;
-export const CARDS = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' } as const;
+export const CARDS = mapValues(STORE.cards, ({ name }) => name);
 export const COUPON_STATES = {
   usable: '可用',
   held: '占用中',

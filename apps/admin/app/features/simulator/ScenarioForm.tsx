@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { ExtrasPanel } from './ExtrasPanel.tsx';
@@ -13,10 +14,7 @@ interface ScenarioFormProps {
 
 const SHOPPERS = [
   { value: 'guest', label: '访客（没有会员卡）' },
-  { value: 'PINK', label: '铃兰' },
-  { value: 'WHITE', label: '玉簪' },
-  { value: 'BLACK', label: '芍药' },
-  { value: 'GOLD', label: '牡丹' },
+  ...Object.entries(STORE.cards).map(([value, { name }]) => ({ value, label: name })),
   { value: 'member', label: '某位会员' },
 ];
 

@@ -1,15 +1,15 @@
 import { freightTableOf } from '@huarong/core/points';
 import { freightTo } from '@huarong/core/pricing';
 import { PROVINCES, type SettingValues } from '@huarong/core/settings';
-import { displayYuan, fen, getFirst } from '@huarong/core/shared';
+import { displayYuan, fen, getFirst, STORE } from '@huarong/core/shared';
 import { freightCases } from './freight-cases.ts';
 import type { Preview, PreviewContext } from './preview.ts';
 
 const BASKETS = [fen(150_00), fen(250_00)] as const;
 const SHOPPERS = [
   [null, '没有登录'],
-  ['PINK', '铃兰'],
-  ['BLACK', '芍药'],
+  ['PINK', STORE.cards.PINK.name],
+  ['BLACK', STORE.cards.BLACK.name],
 ] as const;
 const MOST_LINES = 12;
 

@@ -1,7 +1,6 @@
-/** Names of the membership cards; the API sends the colour. */
-const CARDS: Record<string, string> = { PINK: '铃兰', WHITE: '玉簪', BLACK: '芍药', GOLD: '牡丹' };
+import { STORE } from '@huarong/core/shared';
 
-export const cardName = (cardType: string | undefined): string => {
-  const name = CARDS[cardType ?? ''];
-  return name === undefined ? '花容会员' : `${name}会员`;
-};
+const CARDS: Record<string, { name: string }> = STORE.cards;
+
+/** The name of an author's membership card; the API sends its colour. */
+export const cardName = (cardType = ''): string => `${CARDS[cardType]?.name ?? '花容'}会员`;
