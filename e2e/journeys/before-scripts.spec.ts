@@ -56,3 +56,14 @@ test('the login opened before the scripts returns to the page it was opened on',
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL('/brand/?letter=S');
 });
+
+test('a word typed into the brand search before the scripts filters the brands once they have come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/brand/', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '搜索品牌' }).focus();
+  await page.keyboard.type('m');
+  await release();
+  await expect(page.getByText('Enter 打开 MAISON OREVAL 欧梵')).toBeVisible();
+});

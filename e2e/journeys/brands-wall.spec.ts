@@ -57,6 +57,7 @@ test.describe('a shopper looks for a brand on the wall', () => {
     const field = page.getByRole('textbox', { name: finder });
     await field.focus();
     await page.keyboard.type('m');
+    await expect(page.getByText('Enter 打开 MAISON OREVAL 欧梵')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('link', { name: /^JASPER MOON/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserLoader, publishedPageHeaders, serverLoader } from '../../platform/pages/loaders.ts';
 import type { PageHandle } from '../../platform/pages/page-handle.ts';
@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function BrandWall({ loaderData: { total, groups, featured } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const mark = readMark(query.get('mark'));
-  const [typed, setTyped] = useTypedText(query.get('q') ?? '');
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTypedText(query.get('q') ?? '', field);
   const shown = filterBrands(groups, { mark, typed });
   const brands = new Map(groups.flatMap(({ brandList }) => brandList.map((brand) => [brand.brandId, brand])));
 
@@ -67,13 +67,16 @@ export default function BrandWall({ loaderData: { total, groups, featured } }: R
   );
 }
 
-/** The text of the search field; reset whenever the URL brings another text. */
-function useTypedText(initial: string) {
+/** The text of the search field, also what was typed before the scripts; reset whenever the URL brings another text. */
+function useTypedText(initial: string, field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState(initial);
   const [lastInitial, setLastInitial] = useState(initial);
   if (lastInitial !== initial) {
     setLastInitial(initial);
     setTyped(initial);
   }
+  useEffect(() => {
+    if (field.current) setTyped(field.current.value);
+  }, [field]);
   return [typed, setTyped] as const;
 }
