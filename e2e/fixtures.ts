@@ -8,13 +8,13 @@ interface Journey extends JourneyOptions {
 
 /** The base test of every journey: console errors and violations of the content security policy fail it. */
 export const test = base.extend<Journey>({
-  expectedErrors: [[], { option: true }],
+  expectedError: [null, { option: true }],
   loadsImages: [false, { option: true }],
   consoleErrors: [
-    async ({ page, expectedErrors, loadsImages }, use) => {
+    async ({ page, expectedError, loadsImages }, use) => {
       const consoleErrors: string[] = [];
       const note = (consoleError: string) => {
-        if (!expectedErrors.some((expected) => expected.test(consoleError))) consoleErrors.push(consoleError);
+        if (!expectedError?.test(consoleError)) consoleErrors.push(consoleError);
       };
       page.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);

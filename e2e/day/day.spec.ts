@@ -7,7 +7,7 @@ import { deliverByCall, nextWaybill, staffCalls } from '../staff-calls.ts';
 import { createHands } from './hands.ts';
 
 // Run by `npm run prove:day`. A call without a fresh proof is answered 403; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 const ORDERS = Number(process.env['DAY_ORDERS']);
 const RETURNS = 12;

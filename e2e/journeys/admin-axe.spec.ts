@@ -10,7 +10,7 @@ const WIDTHS = { full: (process.env['AXE_WIDTHS'] ?? '1280').split(',').map(Numb
 const CALLS = '**/admin/api/**';
 // Refused, broken and unanswered calls are what these journeys are about.
 test.use({
-  expectedErrors: [/Failed to load resource|PageRefusal|连不上服务器/],
+  expectedError: /Failed to load resource|PageRefusal|连不上服务器/,
   // The colour of a button that has just become active changes over a moment.
   contextOptions: { reducedMotion: 'reduce' },
 });

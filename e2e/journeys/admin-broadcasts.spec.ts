@@ -7,7 +7,7 @@ import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 // A call without a fresh proof is answered 403; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('the owner chooses members, sends them a message, and sees that one has read it', async ({
   page,

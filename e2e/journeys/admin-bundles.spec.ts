@@ -3,7 +3,7 @@ import { tabTo } from '../keyboard.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
 // Refused saves are among them.
-test.use({ expectedErrors: [/status of 409 .*\/admin\/api\/bundles/] });
+test.use({ expectedError: /status of 409 .*\/admin\/api\/bundles/ });
 
 test('a marketer makes a bundle with the keyboard, and shoppers put it together until it is stopped', async ({
   page,

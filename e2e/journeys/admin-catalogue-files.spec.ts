@@ -24,7 +24,7 @@ async function drawPhoto(page: Page, colour: string): Promise<Buffer> {
 }
 
 // A file that is no image is answered 415.
-test.use({ expectedErrors: [/ 415 /] });
+test.use({ expectedError: / 415 / });
 
 test('a photo is dropped, found by its name, confirmed, and shown by the shop', async ({ page }) => {
   const { productId, path } = await findProduct(page.request, '护手霜');

@@ -60,7 +60,7 @@ test('a marketer changes a text of the home page by keyboard, plans another for 
 });
 
 test.describe('what cannot be published', () => {
-  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+  test.use({ expectedError: /409 \(Conflict\)/ });
   test('a text that does not fit and a dead link are named at the line and not published', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { ADMIN, expectShell, openByNumber, proveUntil, said, signInStaff } from 
 import { deliverByCall, staffCalls } from '../staff-calls.ts';
 
 // Decisions without a mouse. A call without a fresh proof is answered 403; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('customer service decides ten returns, and takes one decision back', async ({ page, baseURL }) => {
   const { orderIds, call } = await buyOrders(page, baseURL!, 1, 10);

@@ -5,7 +5,7 @@ import { buyOrders } from '../orders-by-call.ts';
 import { ADMIN, expectShell, proveUntil, signInStaff } from '../staff.ts';
 
 // A proof may be asked for, and an address inside a network is refused.
-test.use({ expectedErrors: [/ 403 |409 \(Conflict\).*\/integration\/webhooks$/] });
+test.use({ expectedError: / 403 |409 \(Conflict\).*\/integration\/webhooks$/ });
 
 test('the owner connects a warehouse: a key reads orders, a webhook is informed of a payment', async ({
   page,

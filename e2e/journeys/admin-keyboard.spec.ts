@@ -7,7 +7,7 @@ import { ADMIN, openByNumber, proveUntil, said, signInStaff } from '../staff.ts'
 import { nextWaybill } from '../staff-calls.ts';
 
 // Work of a day without a mouse. A call without a fresh proof is answered 403; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('the warehouse ships twenty orders with a scanner', async ({ page, baseURL }) => {
   const orderIds = [

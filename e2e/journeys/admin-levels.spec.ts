@@ -5,7 +5,7 @@ import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 // A threshold above the next one is refused.
-test.use({ expectedErrors: [/ 409 .*\/levels\/what-if/] });
+test.use({ expectedError: / 409 .*\/levels\/what-if/ });
 
 test('the owner sees by keyboard whom a lower threshold moves, a second person agrees, and it is taken back', async ({
   page,

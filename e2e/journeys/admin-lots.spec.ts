@@ -7,7 +7,7 @@ import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 /** A recall asks the owner to prove who they are when they signed in long ago. */
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('a lot is received, named on the pick list, shipped and recalled, and the recall finds the order', async ({
   page,

@@ -4,7 +4,7 @@ import { findProduct } from '../products.ts';
 import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('the owner imports store receipts after a look at what each line would do', async ({
   page,

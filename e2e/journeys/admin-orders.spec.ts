@@ -5,7 +5,7 @@ import { findProduct } from '../products.ts';
 import { ADMIN, openByNumber, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403, which the browser reports; the page asks for the proof then.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 test('the warehouse ships an order with the keyboard alone, and the shopper sees the waybill', async ({
   page,

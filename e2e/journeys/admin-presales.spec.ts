@@ -7,7 +7,7 @@ import { publishPresale } from '../presales.ts';
 import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 
 // An approval and a refund of everybody ask for a fresh proof.
-test.use({ expectedErrors: [/ 403 /] });
+test.use({ expectedError: / 403 / });
 
 const CART = '/v3/shopcart/shopcart';
 

@@ -119,7 +119,7 @@ test.describe('the scripts of a preview', () => {
 });
 
 test.describe('a time that cannot be shown', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*409/] });
+  test.use({ expectedError: /Failed to load resource.*409/ });
 
   test('a time that is over is refused in words', async ({ page }) => {
     await signInStaff(page, 'marketer');

@@ -5,7 +5,7 @@ import { ADMIN, proveUntil, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 // A price below cost is refused until there is a reason; an approval asks for a fresh proof.
-test.use({ expectedErrors: [/ 40[39] /] });
+test.use({ expectedError: / 40[39] / });
 
 test('a marketer asks for a price below cost, the owner sees by how much and approves it', async ({
   page,

@@ -17,7 +17,7 @@ async function copyProduct(page: Page, owner: StaffCalls, words: string) {
 }
 
 // A save that meets another is answered 409.
-test.use({ expectedErrors: [/ 409 /] });
+test.use({ expectedError: / 409 / });
 
 test('a product is found, edited beside somebody else, and put on sale', async ({ page }) => {
   const owner = await staffCalls(page, 'owner');

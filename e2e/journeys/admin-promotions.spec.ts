@@ -4,7 +4,7 @@ import { findProduct } from '../products.ts';
 import { ADMIN, said, signInStaff } from '../staff.ts';
 
 // A refused save is one.
-test.use({ expectedErrors: [/status of 409 .*\/admin\/api\/promotions/] });
+test.use({ expectedError: /status of 409 .*\/admin\/api\/promotions/ });
 
 test('a marketer makes a promotion with the keyboard, the owner publishes and stops it, and carts follow', async ({
   page,

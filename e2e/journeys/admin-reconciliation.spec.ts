@@ -3,7 +3,7 @@ import { pressAt, typeAt } from '../keyboard.ts';
 import { ADMIN, expectShell, proveUntil, said, signInStaff } from '../staff.ts';
 
 // A call without a fresh proof is answered 403; a refused bill 409.
-test.use({ expectedErrors: [/ (403|409) /] });
+test.use({ expectedError: / (403|409) / });
 
 const DAY = '2026-01-05';
 const NUMBER = 'P2026JOURNEY000001';

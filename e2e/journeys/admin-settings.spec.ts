@@ -9,7 +9,7 @@ import { ADMIN, expectShell, said, signInStaff } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 // Days outside the range are refused.
-test.use({ expectedErrors: [/ 409 .*\/settings\/returns\/preview/] });
+test.use({ expectedError: / 409 .*\/settings\/returns\/preview/ });
 
 /** What costs money waits for a second person: finance agrees, and the owner opens the page again. */
 async function approveAsFinance(page: Page) {

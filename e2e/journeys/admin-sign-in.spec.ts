@@ -3,7 +3,7 @@ import { ADMIN, loginOf, proveUntil, STAFF_PASSWORD, signInStaff } from '../staf
 import { withFreshCode } from '../staff-codes.ts';
 
 // A page without a session or a permission is answered 401 or 403, which the browser reports.
-test.use({ expectedErrors: [/ 40[13] /] });
+test.use({ expectedError: / 40[13] / });
 
 test('a person signs in, opens pages and signs out with the keyboard alone', async ({ page }) => {
   await page.goto(`${ADMIN}/me`);

@@ -6,7 +6,7 @@ import { ADMIN, said } from '../staff.ts';
 import { staffCalls } from '../staff-calls.ts';
 
 /** The answer that names the lots to count is a refusal. */
-test.use({ expectedErrors: [/ 409 /] });
+test.use({ expectedError: / 409 / });
 
 interface OnHand {
   code: string;

@@ -3,7 +3,7 @@ import { freshMobile, lastMessage } from '../members.ts';
 
 test.describe('a brand that applies for cooperation', () => {
   // The file that is no document is refused on purpose.
-  test.use({ expectedErrors: [/ 415 /] });
+  test.use({ expectedError: / 415 / });
 
   test('uploads its documents and sees the status of its application', async ({ page, request }) => {
     await page.goto('/cooperation.html');

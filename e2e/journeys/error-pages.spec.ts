@@ -9,7 +9,7 @@ const declaredPaths = Object.values(contracts)
 const isDeclared = (path: string) => declaredPaths.some((declared) => declared.test(path));
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedError: /404/ });
 
   test('answers 404 and offers the categories', async ({ page }) => {
     const response = await page.goto('/no/such/page');
@@ -54,7 +54,7 @@ test.describe('the rate-limit page', () => {
   });
 
   test.describe('after a 429', () => {
-    test.use({ expectedErrors: [/429|404/] });
+    test.use({ expectedError: /429|404/ });
 
     test('is shown by the browser', async ({ page }) => {
       await gotoHydrated(page, '/no/such/page');

@@ -6,7 +6,7 @@ import { findProduct } from '../products.ts';
 
 test.describe('a guest without an account', () => {
   // An order id with another mobile number is refused.
-  test.use({ expectedErrors: [/ 404 /] });
+  test.use({ expectedError: / 404 / });
 
   test('looks up the order with number, mobile and code, tracks the parcel, and returns it', async ({
     page,

@@ -6,7 +6,7 @@ import { hostilePayloads } from '../hostile-payloads.ts';
 import { ADMIN, expectShell, signInStaff } from '../staff.ts';
 
 // The content security policy reports any attempt to run a script, which fails the journey.
-test.use({ expectedErrors: [/ 40[0134] /] });
+test.use({ expectedError: / 40[0134] / });
 // One of everything is written, and every page is opened.
 test.setTimeout(240_000);
 

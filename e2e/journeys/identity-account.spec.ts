@@ -44,7 +44,7 @@ test.describe('a new shopper', () => {
   });
 
   test.describe('whose mobile is registered', () => {
-    test.use({ expectedErrors: [/status of 409/] });
+    test.use({ expectedError: /status of 409/ });
 
     test('is redirected to the login page', async ({ page }) => {
       await page.goto('/register');
@@ -159,7 +159,7 @@ test.describe('the member’s account page', () => {
 });
 
 test.describe('a session that ends', () => {
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedError: /status of 401/ });
 
   test('by a login on another device: shows the reason, and returns after the login', async ({
     page,

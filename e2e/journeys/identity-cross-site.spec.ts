@@ -118,7 +118,7 @@ const sendAllCalls = (page: Page, shop: string, queryBody: object) =>
 
 test.describe('a page of another origin, opened by a logged-in member', () => {
   // Every call is refused, and the browser logs each refusal.
-  test.use({ expectedErrors: [/./] });
+  test.use({ expectedError: /./ });
 
   test('changes no data of the member by any call, although the cookies are sent', async ({
     page,

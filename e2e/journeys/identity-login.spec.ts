@@ -96,7 +96,7 @@ test.describe('with a password', () => {
   });
 
   test.describe('that is wrong', () => {
-    test.use({ expectedErrors: [/status of 423/] });
+    test.use({ expectedError: /status of 423/ });
 
     test('requires a captcha after three failures, and locks after five', async ({ page, request }) => {
       const stranger = `e2e_${Date.now()}@mail.example`;
@@ -136,7 +136,7 @@ test.describe('with a password', () => {
   });
 
   test.describe('of a locked account', () => {
-    test.use({ expectedErrors: [/status of 423/] });
+    test.use({ expectedError: /status of 423/ });
 
     test('shows the service number', async ({ page, context, baseURL }) => {
       await fromKnownDevice(context, baseURL!);
@@ -150,7 +150,7 @@ test.describe('with a password', () => {
   });
 
   test.describe('of an account with risk control', () => {
-    test.use({ expectedErrors: [/status of 423/] });
+    test.use({ expectedError: /status of 423/ });
 
     test('requires a second step with its reason, and accepts a code by keyboard', async ({
       page,
@@ -273,7 +273,7 @@ test.describe('with a code by SMS', () => {
   });
 
   test.describe('requested too often', () => {
-    test.use({ expectedErrors: [/status of 429/] });
+    test.use({ expectedError: /status of 429/ });
 
     test('shows the waiting time under the field', async ({ page, request }) => {
       // Another journey may advance the shop's clock between the two codes: then the request is repeated.
@@ -295,7 +295,7 @@ test.describe('with a code by SMS', () => {
 
 test.describe('with an identity provider', () => {
   // The account call is refused while nobody is logged in.
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedError: /status of 401/ });
 
   const leave = async (page: Page) => {
     await page.goto('/login?historyLocation=%2FmyAccount');

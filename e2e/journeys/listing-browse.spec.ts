@@ -207,7 +207,7 @@ test.describe('without script', () => {
 });
 
 test.describe('a category that does not exist', () => {
-  test.use({ expectedErrors: [/ 404 /] });
+  test.use({ expectedError: / 404 / });
   for (const [id, nearest] of [
     ['1', '护肤'],
     ['6000299', '唇部彩妆'],

@@ -130,7 +130,7 @@ test.describe('the menu of a category', () => {
 });
 
 test.describe('a menu', () => {
-  test.use({ expectedErrors: [/ERR_FAILED.*subCategoryGroup/] });
+  test.use({ expectedError: /ERR_FAILED.*subCategoryGroup/ });
 
   test('is requested once a visit and shows an error when it fails', async ({ page }) => {
     let asked = 0;

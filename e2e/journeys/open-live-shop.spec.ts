@@ -17,7 +17,7 @@ const PASSWORD = 'a sentence that nobody guesses';
 const postgres = findPostgres();
 test.skip(!postgres, 'a live shop needs PostgreSQL');
 test.setTimeout(300_000);
-test.use({ ignoreHTTPSErrors: true, actionTimeout: 30_000, expectedErrors: [/ 401 /] });
+test.use({ ignoreHTTPSErrors: true, actionTimeout: 30_000, expectedError: / 401 / });
 
 test('a merchant opens an empty live shop in the admin, and a member buys the first product', async ({
   page,

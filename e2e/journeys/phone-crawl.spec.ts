@@ -6,7 +6,7 @@ import { memberPages, visitorPages } from '../shop-pages.ts';
 test.use({
   ...PHONE,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/status of (404|503|500)/],
+  expectedError: /status of (404|503|500)/,
 });
 // Each opens about thirty pages at seven widths.
 test.describe.configure({ mode: 'parallel' });

@@ -4,7 +4,7 @@ import { signUp } from '../members.ts';
 import { PHONE } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
-test.use({ ...PHONE, serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ ...PHONE, serviceWorkers: 'allow', expectedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const savedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -71,7 +71,7 @@ test('a product page shows similar shades, matching products and ingredients', a
 });
 
 test.describe('a product that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedError: /404/ });
   test('answers with the helpful 404', async ({ page }) => {
     const response = await page.goto('/product/99999999.html');
     expect(response!.status()).toBe(404);

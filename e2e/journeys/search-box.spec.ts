@@ -42,7 +42,7 @@ test.describe('in the search box', () => {
 });
 
 test.describe('on a page without hints', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedError: /404/ });
 
   test('an empty field asks for a keyword', async ({ page }) => {
     await page.goto('/no/such/page');

@@ -211,8 +211,10 @@ describe('the sums of months', () => {
     expectEqualDays(shop.db, 60));
 
   it('are filled month by month after a migration, and reports read days meanwhile', async () => {
-    await sql`insert into sales_month_unfilled
-      select distinct kind, date_trunc('month', day::timestamp)::date from sales_figure`.execute(shop.db);
+    const { rows: months } = await sql`insert into sales_month_unfilled
+      select distinct kind, date_trunc('month', day::timestamp)::date from sales_figure returning kind`.execute(
+      shop.db,
+    );
     // What the trigger has added before a month is filled is only a part of it.
     await sql`update sales_month set paid_fen = 1, units = 7`.execute(shop.db);
     await sql`delete from sales_month where kind = 'sku'`.execute(shop.db);
@@ -222,17 +224,17 @@ describe('the sums of months', () => {
       filled += 1;
       if (filled % 10 === 0) await expectEqualDays(shop.db, 3);
     }
-    expect(filled).toBeGreaterThan(20);
+    expect(filled).toBe(months.length);
     await expectEqualDays(shop.db, 30);
     expect((await shop.audit()).filter(({ invariant }) => invariant.startsWith('I-19'))).toEqual([]);
   });
 
   it('are running sums for shades and products, which a migration leaves to a job', async () => {
-    await sql`insert into sales_running_unfilled
+    const { rows: parts } = await sql`insert into sales_running_unfilled
       select distinct kind, 'month', date_trunc('month', day::timestamp)::date from sales_figure
       where kind in ('sku', 'product')
       union select distinct kind, 'year', date_trunc('year', day::timestamp)::date from sales_figure
-      where kind in ('sku', 'product')`.execute(shop.db);
+      where kind in ('sku', 'product') returning kind`.execute(shop.db);
     // A part of what is true, and no row of others.
     await sql`update sales_running set paid_fen = array_fill(9::bigint, array[cardinality(paid_fen)])`.execute(
       shop.db,
@@ -240,8 +242,9 @@ describe('the sums of months', () => {
     await sql`delete from sales_running where kind = 'product' or unit = 'year'`.execute(shop.db);
     let filled = 0;
     do if (filled % 5 === 0) await expectEqualDays(shop.db, 3);
-    while ((await fillRunning(shop.db, 4)) && ++filled);
-    expect(filled).toBeGreaterThan(20);
+    while ((await fillRunning(shop.db, 1)) && ++filled);
+    // Each ends with a run that finds nothing more, and in some there is more than one value.
+    expect(filled).toBeGreaterThan(2 * parts.length);
     await expectEqualDays(shop.db, 30);
     expect((await shop.audit()).filter(({ invariant }) => invariant.startsWith('I-19'))).toEqual([]);
     // A change after that is in them.
