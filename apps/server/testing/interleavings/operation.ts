@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { throughGate } from './statement-gate.ts';
+import { pastGate, throughGate } from './statement-gate.ts';
 
 export interface Operation {
   state: 'running' | 'paused' | 'ended';
@@ -11,6 +11,16 @@ export interface Operation {
   backend: number | null;
   /** Lets it go on to its next point. */
   release: () => void;
+}
+
+/** On a busy machine the other operation pauses for longer than shoppers wait for a lock. */
+const WAIT_FOR_LOCKS = `set lock_timeout = '20s'`;
+const patient = new WeakSet<pg.Client>();
+
+async function waitForLocks(client: pg.Client) {
+  if (patient.has(client)) return;
+  patient.add(client);
+  await pastGate(() => client.query(WAIT_FOR_LOCKS));
 }
 
 /** Starts an operation that pauses before the statements with these numbers. */
@@ -35,6 +45,7 @@ export function startOperation(run: () => Promise<string>, points: ReadonlySet<n
   const gate = (text: string, client: pg.Client) => {
     const nth = operation.texts.push(text) - 1;
     last = last.then(async () => {
+      await waitForLocks(client);
       if (points.has(nth)) await pause();
       operation.backend = backendOf(client);
     });
