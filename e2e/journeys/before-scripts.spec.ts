@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fromKnownDevice, members, PASSWORD } from '../members.ts';
+import { findProduct } from '../products.ts';
 
 /** Holds the scripts of the page back, until the result is called. */
 async function holdScripts(page: Page) {
@@ -66,4 +67,31 @@ test('a word typed into the brand search before the scripts filters the brands o
   await page.keyboard.type('m');
   await release();
   await expect(page.getByText('Enter 打开 MAISON OREVAL 欧梵')).toBeVisible();
+});
+
+test('a product put into the cart before the scripts is in it once they have come', async ({ page }) => {
+  const release = await holdScripts(page);
+  const { path } = await findProduct(page.request, '小赤木');
+  await page.goto(path, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: '加入购物车', exact: true });
+  await button.click();
+  // Who sees nothing happen presses again.
+  await button.click();
+  await release();
+  await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
+  await page.goto('/shopcart');
+  await expect(page.getByText(/^共 1 件商品，已选 1 件$/)).toBeVisible();
+});
+
+test('the login sent before the scripts signs in once they have come', async ({ page, context, baseURL }) => {
+  await fromKnownDevice(context, baseURL!);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('手机号或邮箱').fill(members.peony);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await release();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('你好，')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import '@huarong/ui/styles.css';
 import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LayerOrderLink } from '../seams/LayerOrderLink.tsx';
 import { PageData } from '../seams/page-data/PageData.tsx';
@@ -10,6 +10,7 @@ import favicon from './favicon.svg';
 import { PageErrorBoundary } from './features/errors/index.ts';
 import touchIcon from './features/installation/icons/apple-touch-icon.png';
 import { lazyOptional } from './platform/components/lazy-optional.ts';
+import { KEEP_PRESS, repeatPress } from './platform/pages/early-press.ts';
 import { usePageHandle } from './platform/pages/page-handle.ts';
 import { requireLogin } from './platform/session/require-login.ts';
 
@@ -41,11 +42,13 @@ export const links = () => [
 const MARK_PAGE = import.meta.env.SSR
   ? "{const r=document.documentElement,[n]=performance.getEntriesByType('navigation');if(/MicroMessenger/i.test(navigator.userAgent))r.dataset.shell='wechat';if(location.hash||n?.type!=='navigate')r.dataset.laidOut=''}"
   : '';
+const PAGE_SCRIPT = MARK_PAGE + KEEP_PRESS;
 
 const PAGE_END = 'page-end';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !usePageHandle().isStatic;
+  useEffect(repeatPress, []);
   return (
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LayerOrderLink />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and React escapes the quotes of children */}
-        {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: MARK_PAGE }} />}
+        {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />}
       </head>
       <body>
         {children}
