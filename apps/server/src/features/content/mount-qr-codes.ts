@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
 import type { Database } from '#platform/database';
+import { UNREFUSED } from '#platform/http';
 import type { ContentSource } from './content-source.ts';
 
 const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%]{0,200}$/;
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
+interface Code {
+  Querystring: { link?: unknown };
+}
 interface QrCodeDeps {
   db: Database;
   content: ContentSource;
@@ -14,10 +18,11 @@ interface QrCodeDeps {
 
 /**
  * `/pictures/qr.svg?link=…`: the code of a page of this shop, or of an address that a line of the footer names. Others get
- * none, so that nobody shows a foreign address under the name of the shop.
+ * none, so that nobody shows a foreign address under the name of the shop. It costs little, and stands on pages that an
+ * overloaded server has sent.
  */
 export function mountQrCodes(app: FastifyInstance, { db, content, publicUrl }: QrCodeDeps) {
-  app.get<{ Querystring: { link?: unknown } }>('/pictures/qr.svg', async (request, reply) => {
+  app.get<Code>('/pictures/qr.svg', { config: UNREFUSED }, async (request, reply) => {
     const link = String(request.query.link ?? '');
     const isOwn = OWN_PATH.test(link);
     if (!isOwn && !(await isInFooter(link))) return reply.callNotFound();

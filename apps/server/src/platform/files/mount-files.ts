@@ -1,11 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { UNREFUSED } from '#platform/http';
 
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 8_760 * HOUR_MS;
-
-/** What @fastify/under-pressure reads from a route. */
-const UNREFUSED = { pressureHandler: () => undefined } as const;
 
 export interface FileFolders {
   /** The client build: file names contain a content hash, so browsers cache them for good. Vite serves it in development. */

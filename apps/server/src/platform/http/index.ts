@@ -5,3 +5,4 @@ export { createRequestIds } from './request-id.ts';
 export { createRequestTimes } from './request-times.ts';
 export { securityHeaders } from './security-headers.ts';
 export { isApiPath, mountUnknownAddresses } from './unknown-address.ts';
+export { UNREFUSED } from './unrefused.ts';

@@ -5,9 +5,9 @@ import { sendEnvelope } from '#platform/feature';
 import type { Metrics } from '#platform/metrics';
 import { hasToken, type MetricsAccess, openMetricsPort } from './metrics-access.ts';
 import type { RequestTimes } from './request-times.ts';
+import { UNREFUSED } from './unrefused.ts';
 
-/** An overloaded server still answers its probes. */
-const PROBE = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
+const PROBE = { logLevel: 'silent', config: UNREFUSED } as const;
 
 /** Whether the shop can serve, and what it is waiting for. */
 export interface Readiness {

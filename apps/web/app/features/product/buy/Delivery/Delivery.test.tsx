@@ -76,3 +76,19 @@ test('what was chosen in this browser comes before the address of a member', asy
   await vi.waitFor(() => expect(button().textContent).toContain('杭州 西湖区'));
   expect(list).not.toHaveBeenCalled();
 });
+
+test('the choice opens with the place, of which another district is chosen', async () => {
+  addresses();
+  localStorage.setItem('deliveryPlace', JSON.stringify({ code: '330100', name: '杭州' }));
+  const page = renderPage(<Line />);
+  await page.user.click(button());
+  await screen.findByRole('option', { name: '西湖区' });
+  expect(screen.getByLabelText(/省份/)).toHaveProperty('value', '330000');
+  expect(screen.getByLabelText(/城市/)).toHaveProperty('value', '330100');
+  expect(screen.getByLabelText(/区县/)).toHaveProperty('value', '');
+  await page.user.selectOptions(screen.getByLabelText(/区县/), '西湖区');
+  await page.user.click(screen.getByRole('button', { name: '确定' }));
+  expect(button().textContent).toContain('杭州 西湖区');
+  await page.user.click(button());
+  await vi.waitFor(() => expect(screen.getByLabelText(/区县/)).toHaveProperty('value', '330106'));
+});

@@ -35,7 +35,7 @@ export function Delivery({ place, onPlace, text }: DeliveryProps) {
       </span>
       {isOpen && (
         <Suspense fallback={null}>
-          <PlaceDialog onChoose={onPlace} onClose={() => setOpen(false)} />
+          <PlaceDialog place={place} onChoose={onPlace} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -2,18 +2,20 @@ import { Button, Dialog } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { type RegionCodes, RegionSelects } from '../../../addresses/index.ts';
 import styles from './Delivery.module.css';
-import type { DeliveryPlace } from './delivery-place.ts';
+import { codesOf, type DeliveryPlace, namesOf } from './delivery-place.ts';
 import { placeName } from './place-name.ts';
 
 interface PlaceDialogProps {
+  /** What was chosen before, if anything. */
+  place: DeliveryPlace | null;
   onChoose: (place: DeliveryPlace) => void;
   onClose: () => void;
 }
 
 /** Chooses a city, and its district if wanted. */
-export function PlaceDialog({ onChoose, onClose }: PlaceDialogProps) {
-  const [codes, setCodes] = useState<RegionCodes>({ provinceCode: '', cityCode: '', districtCode: '' });
-  const [names, setNames] = useState({ city: '', district: '' });
+export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
+  const [codes, setCodes] = useState<RegionCodes>(() => codesOf(place));
+  const [names, setNames] = useState(() => namesOf(place));
   function change(next: Partial<RegionCodes>, name: string) {
     setCodes({ ...codes, ...next });
     if (next.provinceCode !== undefined) setNames({ city: '', district: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDeliveryPlace } from './delivery-place.ts';
+import { codesOf, namesOf, parseDeliveryPlace } from './delivery-place.ts';
 import { placeName } from './place-name.ts';
 
 describe('the place that a browser stored', () => {
@@ -29,3 +29,14 @@ it.each([
   ['延边朝鲜族自治州', '延吉市', '延边朝鲜族自治州 延吉市'],
   ['省直辖县级行政区划', '仙桃市', '仙桃'],
 ])('%s and %s are shown as %s', (city, district, name) => expect(placeName(city, district)).toBe(name));
+
+it.each([
+  ['310104', '上海 徐汇区', ['310000', '310100', '310104'], ['上海', '徐汇区']],
+  ['330100', '杭州', ['330000', '330100', ''], ['杭州', '']],
+  ['441900', '东莞', ['440000', '441900', ''], ['东莞', '']],
+  ['429004', '仙桃', ['420000', '429000', '429004'], ['', '仙桃']],
+])('%s %s is taken apart again', (code, name, codes, [city = '', district = '']) => {
+  expect(Object.values(codesOf({ code, name }))).toEqual(codes);
+  expect(namesOf({ code, name })).toEqual({ city, district });
+  expect(placeName(city, district)).toBe(name);
+});
