@@ -5,12 +5,15 @@ const pages = '{packages/ui,apps/web,apps/admin}/**/*.test.ts';
 const components = `${pages}x`;
 /** Who may call what, and the evidence of it, hardly depend on the database: a whole run checks them on PostgreSQL alone. */
 const everyCall = 'apps/server/testing/{admin,ownership}/**';
+/** What staff do: journeys do it in the admin on the embedded database. */
+const admin = 'apps/server/src/features/{*-admin/**,price-grid/**,**/*-admin.feature.test.ts}';
 /** Work that was killed is resumed by rows, on any database alike; the embedded one is killed in the run of a shipping file. */
 const killedWork =
   'apps/server/src/features/{broadcasts,change-sets,coupons,presale-changes,recalls}/**/killed-*.feature.test.ts';
 /** The same answers to hostile calls, the same pages and images from any database: they take longest on the embedded one. */
 const longest = [
-  'apps/server/testing/fuzz/**',
+  'apps/server/testing/{fuzz,content}/**',
+  'apps/server/src/features/rankings/**',
   'apps/server/src/features/shop-preview/shop-preview.feature.test.ts',
   'apps/server/src/features/{media/upload-media,share-images/share-images}.feature.test.ts',
   'apps/server/src/platform/{pages/web-pages,seams/seams-off}.feature.test.ts',
@@ -86,7 +89,7 @@ export default defineConfig({
           include: [features],
           exclude: [
             ...elsewhere,
-            ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall, killedWork, ...longest] : []),
+            ...(process.env['POSTGRES_FOLLOWS'] ? [everyCall, admin, killedWork, ...longest] : []),
           ],
           globalSetup: 'apps/server/testing/global-setup.ts',
           // A process for each worker: its database connections end with it. Two, because each brings a database.
