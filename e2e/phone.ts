@@ -47,6 +47,12 @@ export async function scrollThrough(page: Page) {
   });
 }
 
+/** Elements that stick out of the window, when the page can be scrolled sideways. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return isWide ? (await findLayoutProblems(page)).overflow : [];
+}
+
 /** What a thumb, a small screen or Safari would complain about on the page as it is. */
 export const findLayoutProblems = (page: Page): Promise<LayoutProblems> =>
   page.evaluate((least) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { findLayoutProblems, PHONE } from '../phone.ts';
+import { findOverflow, PHONE } from '../phone.ts';
 import { ADMIN, signInStaff } from '../staff.ts';
 
 test.use(PHONE);
@@ -8,7 +8,7 @@ test('staff read the work queue and an order on a phone', async ({ page }) => {
   await signInStaff(page, 'owner');
   await page.goto(ADMIN);
   await expect(page.getByRole('heading', { name: '今日待办' })).toBeVisible();
-  expect((await findLayoutProblems(page)).overflow).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 
   await page.goto(`${ADMIN}/orders`);
   const [orderId] = (
@@ -19,5 +19,5 @@ test('staff read the work queue and an order on a phone', async ({ page }) => {
   ).match(/\d{18}/)!;
   await page.goto(`${ADMIN}/orders/${orderId}`);
   await expect(page.getByRole('heading', { name: '收件人' })).toBeVisible();
-  expect((await findLayoutProblems(page)).overflow).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { CRAWLED_WIDTHS, findLayoutProblems, PHONE, scrollThrough } from '../phone.ts';
+import { CRAWLED_WIDTHS, findLayoutProblems, findOverflow, PHONE, scrollThrough } from '../phone.ts';
 import { memberPages, visitorPages } from '../shop-pages.ts';
 
 test.use({
@@ -11,8 +11,6 @@ test.use({
 // Each opens about thirty pages at seven widths.
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(400_000);
-
-const PHONE_WIDTH = PHONE.viewport.width;
 
 /** What is wrong with the layout of the pages, by page and width. Targets, text and fields are measured at the width of a phone. */
 async function crawl(page: Page, paths: readonly string[]) {
@@ -25,13 +23,11 @@ async function crawl(page: Page, paths: readonly string[]) {
     const bar = page.locator('[data-page-bar]');
     const problems =
       (await bar.isVisible()) && (await bar.locator('p').innerText()).trim() === '' ? ['bar: no title'] : [];
+    for (const [kind, lines] of Object.entries<string[]>({ ...(await findLayoutProblems(page)) }))
+      problems.push(...lines.map((line) => `${kind}: ${line}`));
     for (const width of CRAWLED_WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      const { overflow, ...others } = await findLayoutProblems(page);
-      problems.push(...overflow.map((line) => `${width}: ${line}`));
-      if (width !== PHONE_WIDTH) continue;
-      for (const [kind, lines] of Object.entries(others))
-        problems.push(...lines.map((line) => `${kind}: ${line}`));
+      problems.push(...(await findOverflow(page)).map((line) => `${width}: ${line}`));
     }
     if (problems.length > 0) found[path] = problems;
   }

@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { findLayoutProblems, PHONE } from '../phone.ts';
+import { findLayoutProblems, findOverflow, PHONE } from '../phone.ts';
 
 test.use(PHONE);
 
@@ -39,7 +39,7 @@ test('the bars of a phone lead to the main pages, and the categories open over t
 
   await test.step('the letters of the brand wall', async () => {
     await page.goto('/brand/');
-    expect((await findLayoutProblems(page)).overflow).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     const letters = page.getByRole('navigation', { name: '字母索引' });
     await letters.getByRole('link', { name: 'M', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoHydrated, test } from '../fixtures.ts';
-import { findLayoutProblems, PHONE } from '../phone.ts';
+import { findOverflow, PHONE } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +34,7 @@ test('text of twice the size fits every main page of a phone', async ({ page }) 
     '/community/',
   ]) {
     await gotoHydrated(page, address);
-    expect([address, (await findLayoutProblems(page)).overflow]).toEqual([address, []]);
+    expect([address, await findOverflow(page)]).toEqual([address, []]);
     expect([address, await cutWords(page)]).toEqual([address, []]);
   }
 });

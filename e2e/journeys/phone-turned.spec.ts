@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoHydrated, test } from '../fixtures.ts';
-import { addByTouch, findLayoutProblems, PHONE } from '../phone.ts';
+import { addByTouch, findOverflow, PHONE } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
 const SIDEWAYS = [
@@ -16,12 +16,12 @@ for (const viewport of SIDEWAYS)
       for (const path of ['/', '/category/60002/', '/brand/', '/login']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        expect([path, (await findLayoutProblems(page)).overflow]).toEqual([path, []]);
+        expect([path, await findOverflow(page)]).toEqual([path, []]);
       }
       await addByTouch(page, (await findProduct(page.request, '蓝罐')).path);
-      expect((await findLayoutProblems(page)).overflow).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       await gotoHydrated(page, '/shopcart');
-      expect((await findLayoutProblems(page)).overflow).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       await page.getByRole('button', { name: '去结算' }).tap();
       await expect(page).toHaveURL(/\/login/);
     });

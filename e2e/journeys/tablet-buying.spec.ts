@@ -1,6 +1,6 @@
 import { orderAsGuest, payInSandbox } from '../checkout.ts';
 import { expect, test } from '../fixtures.ts';
-import { findLayoutProblems, TABLET } from '../phone.ts';
+import { findOverflow, TABLET } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
 test.use(TABLET);
@@ -11,9 +11,9 @@ test('a guest buys on a tablet, whose checkout has its amounts beside the form',
 }) => {
   const { path } = await findProduct(page.request, '蓝罐');
   await orderAsGuest(page, baseURL!, path);
-  expect((await findLayoutProblems(page)).overflow).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   await payInSandbox(page);
   await page.getByRole('link', { name: '查看订单' }).tap();
   await expect(page.getByRole('article', { name: /^订单 \d{18}$/ })).toContainText('待发货');
-  expect((await findLayoutProblems(page)).overflow).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });
