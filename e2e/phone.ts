@@ -23,7 +23,7 @@ export const CRAWLED_WIDTHS = [320, 360, 390, 430, 768, 1024, 1199, 1200];
 
 const LEAST_TARGET = 44;
 
-export interface LayoutProblems {
+export type LayoutProblems = {
   /** Elements that stick out of the window, when the page can be scrolled sideways. */
   overflow: string[];
   /** What can be pressed and is smaller than 44 × 44 px, with its label and its pseudo-elements. */
@@ -34,7 +34,7 @@ export interface LayoutProblems {
   fields: string[];
   /** Cards of products too narrow to be read. */
   cards: string[];
-}
+};
 
 /** Sections that load when they are near are in the page. */
 export async function scrollThrough(page: Page) {

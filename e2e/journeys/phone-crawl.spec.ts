@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedError: /status of (404|503|500)/,
 });
-// Each opens about thirty pages at seven widths.
+// Each opens about thirty pages at eight widths.
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(400_000);
 
@@ -23,7 +23,7 @@ async function crawl(page: Page, paths: readonly string[]) {
     const bar = page.locator('[data-page-bar]');
     const problems =
       (await bar.isVisible()) && (await bar.locator('p').innerText()).trim() === '' ? ['bar: no title'] : [];
-    for (const [kind, lines] of Object.entries<string[]>({ ...(await findLayoutProblems(page)) }))
+    for (const [kind, lines] of Object.entries(await findLayoutProblems(page)))
       problems.push(...lines.map((line) => `${kind}: ${line}`));
     for (const width of CRAWLED_WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

@@ -268,7 +268,9 @@ describe('a commit', () => {
     await shop.db.updateTable('stock').set({ available }).where('sku_id', '=', SKU.sample).execute();
     // The process is notified of a unit that came back.
     await expect
-      .poll(async () => (await shopper.commit(commitInput(quoteHash, addrId))).errorCode ?? null)
+      .poll(async () => (await shopper.commit(commitInput(quoteHash, addrId))).errorCode ?? null, {
+        timeout: 10_000,
+      })
       .toBeNull();
   });
 

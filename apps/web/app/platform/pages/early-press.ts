@@ -8,7 +8,26 @@ interface EarlyPress {
  * without scripts is left to the browser: links, and forms with an address or a method of their own.
  */
 export const KEEP_PRESS = import.meta.env.SSR
-  ? "{let b;const f=e=>{const t=e.target.closest('button'),o=t?.type==='submit'&&t.form;if(!t||o&&(o.hasAttribute('action')||o.getAttribute('method')==='get'))return;e.preventDefault();e.stopImmediatePropagation();b?.removeAttribute('data-pressed');b=t;b.dataset.pressed=''};addEventListener('click',f,true);window.takePress=()=>{removeEventListener('click',f,true);b?.removeAttribute('data-pressed');return b}}"
+  ? `{
+      let pressed;
+      const keep = (event) => {
+        const button = event.target.closest('button');
+        const form = button?.type === 'submit' && button.form;
+        const isNative = form && (form.hasAttribute('action') || form.getAttribute('method') === 'get');
+        if (!button || isNative) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        pressed?.removeAttribute('data-pressed');
+        pressed = button;
+        pressed.dataset.pressed = '';
+      };
+      addEventListener('click', keep, true);
+      window.takePress = () => {
+        removeEventListener('click', keep, true);
+        pressed?.removeAttribute('data-pressed');
+        return pressed;
+      };
+    }`.replace(/\n\s*/g, '')
   : '';
 
 /** Presses once more what was pressed before the page could answer, which it can now. */
