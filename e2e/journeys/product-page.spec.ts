@@ -1,4 +1,5 @@
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoHydrated, test } from '../fixtures.ts';
+import { tabTo } from '../keyboard.ts';
 import { findProduct } from '../products.ts';
 
 test.describe('a product page', () => {
@@ -12,6 +13,35 @@ test.describe('a product page', () => {
     await expect(offer.getByRole('list', { name: '到手价怎么算' })).toContainText('320.00');
     await expect(page.getByRole('button', { name: '加入购物车', exact: true })).toBeEnabled();
     await expectNoSeriousA11yProblems(page);
+  });
+
+  test('is delivered where a shopper says by keyboard, who goes on from there', async ({ page, request }) => {
+    await gotoHydrated(page, (await findProduct(request, '小赤木')).path);
+    const place = page.getByRole('button', { name: /更换$/ });
+    const dialog = page.getByRole('dialog', { name: '配送至' });
+    await tabTo(page, place);
+    await page.keyboard.press('Enter');
+    for (const [label, first] of [
+      [/^省份/, '北京市'],
+      [/^城市/, '北京市'],
+      [/^区县/, '东城区'],
+    ] as const) {
+      const select = dialog.getByLabel(label);
+      await expect(select.getByRole('option', { name: first })).toBeAttached();
+      await tabTo(page, select);
+      await page.keyboard.press('ArrowDown');
+    }
+    await tabTo(page, dialog.getByRole('button', { name: '确定' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(place).toHaveText(/北京 东城区/);
+    await expect(place).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel(/^区县/)).toHaveValue('110101');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(place).toBeFocused();
   });
 
   test('changes shade, images and address without a page load', async ({ page, request }) => {

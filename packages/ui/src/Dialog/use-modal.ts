@@ -13,7 +13,7 @@ interface ModalOptions {
 }
 
 /**
- * The behaviour of a modal `<dialog>`: the native element traps the focus and returns it to the opener. On phones and
+ * The behaviour of a modal `<dialog>`: the native element traps the focus, and it returns to the opener. On phones and
  * tablets Back closes it, and on phones a drag at `[data-grip]` does.
  */
 export function useModal({ open, onClose, hash, onLeft }: ModalOptions) {
@@ -28,6 +28,7 @@ export function useModal({ open, onClose, hash, onLeft }: ModalOptions) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = document.activeElement;
     element.showModal();
     const leave = isNarrow()
       ? enterSheet(
@@ -46,6 +47,7 @@ export function useModal({ open, onClose, hash, onLeft }: ModalOptions) {
     return () => {
       ended.abort();
       element.close();
+      returnFocus(opener);
       leave?.();
     };
   }, [open, hash]);
@@ -64,4 +66,10 @@ export function useModal({ open, onClose, hash, onLeft }: ModalOptions) {
     if (event.target === event.currentTarget) onClose();
   };
   return { ref: dialog, onCancel, onClose: onClosed, onPointerDown };
+}
+
+/** The native element does this only while it is on the page; an owner may have removed it already. */
+function returnFocus(opener: Element | null) {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
