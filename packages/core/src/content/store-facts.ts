@@ -1,7 +1,7 @@
 import { cutOffText } from '../checkout/index.ts';
 import { type CardLevels, DEFAULT_LEVELS, freeFromOf } from '../points/index.ts';
 import { defaultSettings, provincesText, type SettingValues } from '../settings/index.ts';
-import { type Fen, getFirst, STORE, toYuan } from '../shared/index.ts';
+import { type Fen, getFirst, groupDigits, STORE, toYuan } from '../shared/index.ts';
 import type { Facts } from './fill-text.ts';
 import type { STORE_PLACEHOLDERS } from './placeholders.ts';
 
@@ -10,7 +10,7 @@ type StoreFacts = Record<(typeof STORE_PLACEHOLDERS)[number], string>;
 /** `1500.00` → `1,500`; cents are written only when there are any. */
 export const plainYuan = (amount: Fen): string => {
   const [yuan = '', cents] = toYuan(amount).split('.');
-  return `${yuan.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === '00' ? '' : `.${cents}`}`;
+  return `${groupDigits(yuan)}${cents === '00' ? '' : `.${cents}`}`;
 };
 
 /** `brands`: how many brands the shop sells. The text says 余, so the number is rounded down to tens. */

@@ -22,6 +22,7 @@ export {
   shanghaiTime,
   startOfShanghaiDay,
 } from './dates.ts';
+export { groupDigits } from './group-digits.ts';
 export { mapValues } from './map-values.ts';
 export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
 export { accept, type Result, refuse } from './result.ts';

@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts';
+
 /** An amount in fen. Integers only, because floats round. */
 export type Fen = number & { readonly brand: 'fen' };
 
@@ -29,7 +31,7 @@ export const fromYuan = (text: string): Fen | null => {
 /** `"1180.00"` → `"¥1,180.00"`; a discount reads `−¥80.00` with a true minus sign (U+2212). */
 export const displayYuan = (amount: Fen): string => {
   const [yuan = '', cents = ''] = toYuan(fen(Math.abs(amount))).split('.');
-  return `${amount < 0 ? '−' : ''}¥${yuan.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${amount < 0 ? '−' : ''}¥${groupDigits(yuan)}.${cents}`;
 };
 
 /**

@@ -1,8 +1,10 @@
+import { groupDigits } from '@huarong/core/shared';
+
 const WAN = 10_000;
 
 /** From ten thousand on in 万 with one decimal, truncated: rounding up would overstate the count. */
 export function displayCount(count: number): string {
-  if (count < WAN) return count.toLocaleString('en-US');
+  if (count < WAN) return groupDigits(count);
   const tenths = Math.floor(count / (WAN / 10));
-  return `${(tenths / 10).toLocaleString('en-US')} 万`;
+  return `${groupDigits(tenths / 10)} 万`;
 }

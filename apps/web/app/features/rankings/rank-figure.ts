@@ -1,12 +1,12 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { STORE } from '@huarong/core/shared';
+import { groupDigits, STORE } from '@huarong/core/shared';
 import { displayCount } from '../catalogue/index.ts';
 import type { RankedProduct } from './rank-data.ts';
 
 /** The figure that decides the rank with its unit, and a secondary figure. */
 export function rankFigure(place: RankedProduct, kind: RankingKind) {
   const { soldCount, repurchaseCount, favouredCount, product } = place;
-  const formatCount = (count: number) => count.toLocaleString('en-US');
+  const formatCount = (count: number) => groupDigits(count);
   switch (kind) {
     case 'repurchase':
       return {

@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import { EmptyState, Notice, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -86,7 +87,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
 const RewardNotice = ({ points, payPoints }: Reward) => (
   <div className={styles.thanks} role="status">
     <Notice tone="ok" action={<a href="/myAccount/integralFlow">查看积分</a>}>
-      谢谢，{points} 积分已到账。现有 {payPoints.toLocaleString('en')} 积分。
+      谢谢，{points} 积分已到账。现有 {groupDigits(payPoints)} 积分。
     </Notice>
   </div>
 );

@@ -1,4 +1,4 @@
-import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { displayYuan, fromYuan, groupDigits } from '@huarong/core/shared';
 
 /** `1180.00` → `¥1,180.00` */
 export function amountText(amount: string): string {
@@ -11,7 +11,7 @@ export const changeText = (amount: string): string =>
   amount.startsWith('-') ? amountText(amount) : `+${amountText(amount)}`;
 
 /** Points and other counts: `1,568`. */
-export const countText = (count: number): string => count.toLocaleString('zh-CN');
+export const countText = (count: number): string => groupDigits(count);
 /** A movement of points, with a minus sign (U+2212). */
 export const pointsChangeText = (points: number): string =>
   `${points < 0 ? '−' : '+'}${countText(Math.abs(points))}`;

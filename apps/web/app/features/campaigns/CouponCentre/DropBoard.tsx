@@ -1,4 +1,5 @@
 import type { CentreDrop } from '@huarong/contract/coupons';
+import { groupDigits } from '@huarong/core/shared';
 import { Button, ButtonLink, Countdown, Coupon, Progress } from '@huarong/ui';
 import { ProductImage } from '../../catalogue/index.ts';
 import { couponFace, couponTerms } from '../../coupons/index.ts';
@@ -118,13 +119,13 @@ function LeadDrop({ drop, centre }: { drop: CentreDrop; centre: ReadyCentre }) {
         </p>
         {state === 'coming' ? (
           <p>
-            {sessionClock(session.opensAt)} 放 {session.quantity.toLocaleString('zh-CN')} 张
+            {sessionClock(session.opensAt)} 放 {groupDigits(session.quantity)} 张
           </p>
         ) : (
           <>
             <Progress label="已领" percent={claimedShare} tone="rouge" />
             <p className={styles.share}>
-              {session.quantity.toLocaleString('zh-CN')} 张，已领 {claimedShare}%
+              {groupDigits(session.quantity)} 张，已领 {claimedShare}%
             </p>
           </>
         )}

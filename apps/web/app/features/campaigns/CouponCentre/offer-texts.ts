@@ -1,6 +1,6 @@
 import type { CentreDrop, CentreOffer, CouponCentre } from '@huarong/contract/coupons';
 import type { MemberCard } from '@huarong/contract/member-card';
-import { STORE, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
+import { groupDigits, STORE, shanghaiDate, shanghaiTime } from '@huarong/core/shared';
 import type { CouponState } from '@huarong/ui';
 
 /** What is missing to the next card; absent without one, or while it is unknown. */
@@ -52,7 +52,7 @@ export function noteOf(offer: CentreOffer, nextCard?: NextCard): string {
   return `${price}${offer.scopeText}，${offer.validText}`;
 }
 
-export const pointsText = (points: number): string => `${points.toLocaleString('zh-CN')} 积分`;
+export const pointsText = (points: number): string => `${groupDigits(points)} 积分`;
 
 const birthdayNote = ({ birthday }: Pick<CentreOffer, 'birthday'>): string =>
   birthday?.month === undefined
@@ -74,9 +74,9 @@ const lastMoment = (end: string) => new Date(Date.parse(end) - 1_000).toISOStrin
 export function dropNote(drop: CentreDrop): string {
   const { state, session, scopeText, validText } = drop;
   if (state === 'gone' && session.nextOpensAt)
-    return `下一场 ${clock(session.nextOpensAt)} 再放 ${session.quantity.toLocaleString('zh-CN')} 张`;
+    return `下一场 ${clock(session.nextOpensAt)} 再放 ${groupDigits(session.quantity)} 张`;
   if (state === 'coming')
-    return `${scopeText}，${clock(session.opensAt)} 放 ${session.quantity.toLocaleString('zh-CN')} 张`;
+    return `${scopeText}，${clock(session.opensAt)} 放 ${groupDigits(session.quantity)} 张`;
   return `${drop.points === undefined ? '' : `${pointsText(drop.points)}，`}${scopeText}，${validText}`;
 }
 

@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { groupDigits, STORE } from '@huarong/core/shared';
 import { Icon, SectionHead } from '@huarong/ui';
 import { displayCount, ProductImage, productPath, ShopperPrice } from '../../catalogue/index.ts';
 import type { Board } from '../home-data.ts';
@@ -71,9 +71,9 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
               {first.product.productName}
             </strong>
             <small>
-              近 {soldDays} 天售出 {first.soldCount.toLocaleString('en-US')} 件
+              近 {soldDays} 天售出 {groupDigits(first.soldCount)} 件
               <br />
-              {repurchaseDays} 天内 {first.repurchaseCount.toLocaleString('en-US')} 人回购
+              {repurchaseDays} 天内 {groupDigits(first.repurchaseCount)} 人回购
             </small>
             <ShopperPrice product={first.product} />
           </span>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../../platform/session/sign-out.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
@@ -22,7 +23,7 @@ export function MemberGreeting() {
       </span>
       {info && (
         <span>
-          {info.cardName}会员　{info.points.toLocaleString('zh-CN')} 积分
+          {info.cardName}会员　{groupDigits(info.points)} 积分
         </span>
       )}
       <button type="button" onClick={signOutAndGoHome}>

@@ -1,4 +1,5 @@
 import type { CategoryLink } from '@huarong/contract/catalogue';
+import { groupDigits } from '@huarong/core/shared';
 import { ChipLink, ChipRow } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { TitleBanner } from '../../../platform/components/TitleBanner/TitleBanner.tsx';
@@ -28,7 +29,7 @@ export const CategoryHead = ({
     title={title}
     count={
       <small className={styles.total} role="status">
-        {total.toLocaleString('en-US')} 件商品
+        {groupDigits(total)} 件商品
       </small>
     }
     intro={intro}

@@ -1,4 +1,5 @@
 import type { Facet } from '@huarong/contract/search';
+import { groupDigits } from '@huarong/core/shared';
 import type { CategoryNeighbours } from '../category-neighbours.ts';
 import { FacetSection } from '../Facets/Facets.tsx';
 import { inOtherCategory, type ListingQuery, listingHref } from '../query/listing-query.ts';
@@ -25,8 +26,8 @@ export function CategoryList({
 }: CategoryListProps) {
   if (children.length === 0) return null;
   const countOf = (id: string) => {
-    if (id === categoryId) return total;
-    return facet?.values.find(({ value }) => value === id)?.count;
+    const count = id === categoryId ? total : facet?.values.find(({ value }) => value === id)?.count;
+    return count === undefined ? undefined : groupDigits(count);
   };
   return (
     <FacetSection title={parent.name}>
@@ -38,7 +39,7 @@ export function CategoryList({
               aria-current={id === categoryId ? 'page' : undefined}
             >
               {name}
-              <small>{countOf(id)?.toLocaleString('en-US')}</small>
+              <small>{countOf(id)}</small>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import styles from './CheckLink.module.css';
 
 interface CheckLinkProps {
@@ -21,6 +22,6 @@ export const CheckLink = ({ href, isSelected, label, count }: CheckLinkProps) =>
     <span className={styles.label} title={label}>
       {label}
     </span>
-    {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
+    {count !== undefined && <small>{groupDigits(count)}</small>}
   </a>
 );

@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import { Button, Icon, IconButton, useModal } from '@huarong/ui';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -102,11 +103,7 @@ function FilterPanel(props: FilterPanelProps & { titleId: string }) {
           清除全部
         </Button>
         <Button kind="ink" onClick={show} loading={isShowing} loadingLabel="正在加载">
-          {isCounting
-            ? '正在计算'
-            : total > 0
-              ? `查看 ${total.toLocaleString('en-US')} 件`
-              : '没有符合的商品'}
+          {isCounting ? '正在计算' : total > 0 ? `查看 ${groupDigits(total)} 件` : '没有符合的商品'}
         </Button>
       </footer>
     </div>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import { ButtonLink, showToast } from '@huarong/ui';
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -50,7 +51,7 @@ export function MoreProducts({ answer, query, scope, appended, hrefOf }: MorePro
         </a>
       )}
       <p role="status">
-        已看 {seen} / {total.toLocaleString('en-US')} 件
+        已看 {seen} / {groupDigits(total)} 件
       </p>
       <progress className={styles.progress} value={seen} max={total} aria-hidden="true" />
       {seen < total && (

@@ -1,4 +1,5 @@
 import { hotPath } from '@huarong/core/search';
+import { groupDigits } from '@huarong/core/shared';
 import { CardGrid, SectionHead } from '@huarong/ui';
 import { ProductTile } from '../../catalogue/index.ts';
 import type { ShorterSearch } from '../search-data.ts';
@@ -9,7 +10,7 @@ export const ShorterResults = ({ shorter: { keyword, total, productList } }: { s
   <section className={styles.shorter}>
     <SectionHead
       title={`只搜「${keyword}」`}
-      sub={`${total.toLocaleString('en-US')} 件`}
+      sub={`${groupDigits(total)} 件`}
       size="md"
       more={{ label: '全部查看', href: hotPath(keyword) }}
     />

@@ -1,4 +1,5 @@
 import { hotPath } from '@huarong/core/search';
+import { groupDigits } from '@huarong/core/shared';
 import { VisuallyHidden } from '@huarong/ui';
 import type { ListingAnswer } from '../listing-data.ts';
 import styles from './NothingFound.module.css';
@@ -28,7 +29,7 @@ export function UnderstoodRows({ understood, intents = [] }: UnderstoodRowsProps
             {shorter.map(({ keyword, total }) => (
               <a key={keyword} href={hotPath(keyword)}>
                 {keyword}
-                <small>{total.toLocaleString('en-US')} 件</small>
+                <small>{groupDigits(total)} 件</small>
               </a>
             ))}
           </dd>

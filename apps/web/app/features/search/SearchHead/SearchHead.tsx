@@ -1,3 +1,4 @@
+import { groupDigits } from '@huarong/core/shared';
 import { Notice } from '@huarong/ui';
 import type { ListingAnswer } from '../listing-data.ts';
 import { matchSentence, quoted } from './match-sentence.ts';
@@ -23,7 +24,7 @@ export function SearchHead({ keyword, answer }: SearchHeadProps) {
     <header className={styles.head}>
       <h1>
         <q>{keyword}</q>
-        <small role="status">{total.toLocaleString('en-US')} 件商品</small>
+        <small role="status">{groupDigits(total)} 件商品</small>
       </h1>
       {match && (
         <Notice tone="info" title={match.title}>
@@ -37,7 +38,7 @@ export function SearchHead({ keyword, answer }: SearchHeadProps) {
       ))}
       {droppedWords.length > 0 && total > 0 && (
         <Notice tone="info" title="去掉的词">
-          没有商品同时包含{quoted(droppedWords)}，下面是去掉后找到的 {total.toLocaleString('en-US')} 件。
+          没有商品同时包含{quoted(droppedWords)}，下面是去掉后找到的 {groupDigits(total)} 件。
         </Notice>
       )}
     </header>

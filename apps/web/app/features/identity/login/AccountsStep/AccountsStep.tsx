@@ -1,4 +1,4 @@
-import { STORE, shanghaiDate } from '@huarong/core/shared';
+import { groupDigits, STORE, shanghaiDate } from '@huarong/core/shared';
 import { Button, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
 import { useAction } from '../../../../platform/actions/use-action.ts';
@@ -70,7 +70,7 @@ const Initial = ({ of: nickname }: { of: string }) => (
 
 const accountNote = ({ points, orderCount, lastLoginAt, registeredAt }: Account) =>
   [
-    `${points.toLocaleString('zh-CN')} 积分，${orderCount} 笔订单`,
+    `${groupDigits(points)} 积分，${orderCount} 笔订单`,
     lastLoginAt
       ? `上次登录 ${shanghaiDate(new Date(lastLoginAt))}`
       : `注册于 ${shanghaiDate(new Date(registeredAt))}`,

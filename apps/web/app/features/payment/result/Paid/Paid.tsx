@@ -1,4 +1,4 @@
-import { STORE } from '@huarong/core/shared';
+import { groupDigits, STORE } from '@huarong/core/shared';
 import { ButtonLink, Price } from '@huarong/ui';
 import { amountText, momentText, presaleMomentText, shortDayText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
@@ -47,7 +47,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
         <ul className={styles.next}>
           {paid.expectedPoints > 0 && (
             <li>
-              <b>积分 {paid.expectedPoints.toLocaleString('zh-CN')}</b>确认收货后到账
+              <b>积分 {groupDigits(paid.expectedPoints)}</b>确认收货后到账
             </li>
           )}
           <li>
