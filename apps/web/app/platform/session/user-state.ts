@@ -48,8 +48,7 @@ const BINDING_COOKIES: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
 /** An observable value; `subscribe`, `get` and `getServer` are for useSyncExternalStore. */
 export function createUserState(cookies: Cookies) {
   const listeners = new Set<() => void>();
-  // The session may have ended on the previous page; the login page shows why.
-  let state = { ...ANONYMOUS, ...fromCookies(cookies), currentErrorCode: cookies.get('sessionEnd') || null };
+  let state = ANONYMOUS;
   const change = (part: Partial<UserState>) => {
     const changed = { ...state, ...part };
     // Returning to an unchanged tab must not re-render the page.
@@ -57,6 +56,9 @@ export function createUserState(cookies: Cookies) {
     state = changed;
     for (const listener of [...listeners]) listener();
   };
+  // For a visitor this stays the server's object: another one renders again every part of the page that asks who it is for.
+  // The session may have ended on the previous page; the login page shows why.
+  change({ ...fromCookies(cookies), currentErrorCode: cookies.get('sessionEnd') || null });
   const deleteCookies = (names: readonly CookieName[]) => names.forEach(cookies.delete);
 
   function signIn(member: SignedInMember) {
