@@ -36,7 +36,7 @@ export function SheetRow({ label, value, amount, children }: SheetRowProps) {
       >
         {children}
       </Dialog>
-      {isOpen ? <span hidden /> : children}
+      {!isOpen && <div className={styles.part}>{children}</div>}
     </>
   );
 }
