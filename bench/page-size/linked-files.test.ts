@@ -9,7 +9,7 @@ const page = `<!doctype html><html><head>
 <link rel="prefetch" href="/assets/later.js"/>
 </head><body>
 <script>window.shop = "/assets/not-a-file.js"</script>
-<script type="module" async="">import "/assets/manifest.js";
+<script type="later" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/home.js";
 const later = () => import("/assets/on-click.js");</script>
 <script type="module" src="/assets/entry.js"></script>

@@ -9,7 +9,7 @@ export function linkedFiles(html: string): LinkedFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const hrefs = (of: RegExp) => links.filter((tag) => of.test(tag)).flatMap((tag) => attribute(tag, 'href'));
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => attribute(tag, 'src'));
-  const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)]
+  const inline = [...html.matchAll(/<script\b[^>]*type="(?:module|later)"[^>]*>([\s\S]*?)<\/script>/g)]
     .flatMap(([, code]) => [...code!.matchAll(/\bimport\s*(?:[\w*\s{},]+from\s*)?["'](\/[^"']+)["']/g)])
     .map(([, path]) => path!);
   return {

@@ -28,7 +28,7 @@ async function openWithShades(page: Page, first: string, second: string, count: 
   });
   // A click before the scripts have run would load a whole page, which no route of this test changes.
   await gotoHydrated(page, `/product/${first}.html`);
-  await expect(page.locator('html[data-laid-out]')).toBeAttached();
+  await expect(page.locator('html:not([data-opening])')).toBeAttached();
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

@@ -13,7 +13,10 @@ if (basePath() !== '')
     basename: basePath(),
   });
 
-afterPaint(() =>
+// A task of its own: a browser that records where it came from reads the whole file again otherwise.
+queueMicrotask(() => afterPaint(hydrate));
+
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,8 +24,8 @@ afterPaint(() =>
         <HydratedRouter />
       </StrictMode>,
     );
-  }),
-);
+  });
+}
 
 /** The page is painted before its scripts take the processor of a phone. A page in the background is never painted. */
 function afterPaint(start: () => void) {

@@ -9,7 +9,7 @@ import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
 import { seamsOffContext } from '../seams/seams-off-context.ts';
 import { renderPageText } from '../seams/string-rendering.ts';
 import { failureContext } from './platform/pages/failure-context.ts';
-import { withLowPriorityScripts } from './platform/pages/low-priority-scripts.ts';
+import { withLaterScripts } from './platform/pages/later-scripts.ts';
 import { ShownSession, sessionOf, shownShopperContext } from './platform/session/shown-shopper.ts';
 
 export { renderedPages } from '../seams/page-bytes.ts';
@@ -49,7 +49,7 @@ export default async function handleRequest(
     seamsOff,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return createPageResponse(withLowPriorityScripts(page), { status, headers }, seamsOff);
+  return createPageResponse(withLaterScripts(page), { status, headers }, seamsOff);
 }
 
 const renderStream = (page: React.ReactNode) =>

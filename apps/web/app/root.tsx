@@ -2,6 +2,7 @@ import '@huarong/ui/styles.css';
 import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
+import fontStyles from '@huarong/ui/fonts.css?url';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LayerOrderLink } from '../seams/LayerOrderLink.tsx';
@@ -12,11 +13,15 @@ import touchIcon from './features/installation/icons/apple-touch-icon.png';
 import { lazyOptional } from './platform/components/lazy-optional.ts';
 import { KEEP_PRESS, repeatPress } from './platform/pages/early-press.ts';
 import { usePageHandle } from './platform/pages/page-handle.ts';
+import { START_PAGE } from './platform/pages/start-page.ts';
 import { requireLogin } from './platform/session/require-login.ts';
 
 /** Origin of the shop, for absolute addresses. It does not change during a visit. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
 export const shouldRevalidate = () => false;
+
+/** A phone fetches what has this later, when `start-page.ts` starts. */
+const NOT_PHONES = '(min-width: 768px)';
 
 /** Fonts of every first screen: preloaded with the page instead of after the stylesheet. */
 const FONTS = [hanken, song300, song500];
@@ -27,7 +32,7 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...FONTS.map((href) => ({
     rel: 'preload',
-    media: '(min-width: 768px)',
+    media: NOT_PHONES,
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
@@ -35,14 +40,8 @@ export const links = () => [
   })),
 ];
 
-/**
- * Before the first paint; the browser has it in the page, and not in its scripts. WeChat draws back and title itself, so the bar
- * of a phone leaves them out. A page opened at a place in it is laid out whole at once (`later.css`).
- */
-const MARK_PAGE = import.meta.env.SSR
-  ? "{const r=document.documentElement,[n]=performance.getEntriesByType('navigation');if(/MicroMessenger/i.test(navigator.userAgent))r.dataset.shell='wechat';if(location.hash||n?.type!=='navigate')r.dataset.laidOut=''}"
-  : '';
-const PAGE_SCRIPT = MARK_PAGE + KEEP_PRESS;
+/** Before the first paint; the browser has it in the page, and not in its scripts. */
+const PAGE_SCRIPT = KEEP_PRESS + START_PAGE;
 
 const PAGE_END = 'page-end';
 
@@ -59,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
         <LayerOrderLink />
         <Links />
+        <link rel="stylesheet" href={fontStyles} media={hasScripts ? NOT_PHONES : undefined} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and React escapes the quotes of children */}
         {hasScripts && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />}
       </head>

@@ -22,7 +22,7 @@ interface FacetsProps {
 
 /** The column of filters. Every value is a link, so it works without script and with the back button. */
 export const Facets = ({ facets, query, hrefOf, above, onRange, id }: FacetsProps) => (
-  <aside aria-label="筛选" id={id}>
+  <aside aria-label="筛选" id={id} data-later={id !== undefined || undefined}>
     <VisuallyHidden>
       <h2>筛选条件</h2>
     </VisuallyHidden>

@@ -1,0 +1,40 @@
+/** How long scripts and fonts of a phone wait for images that do not come. */
+const LONGEST_MS = 3_000;
+
+/**
+ * A part of the page. It marks what is known before the first paint: WeChat draws back and title itself, so the bar of a phone leaves
+ * them out; and what is below the first screen of a phone waits for `lay-out-later.ts`, unless somebody wants to see it at once.
+ * Then it starts the scripts of the page (`later-scripts.ts`), on a phone when the images of the first screen are painted (those
+ * below are lazy), and with them its fonts: over a slow line both would come before those images, 400 kB of 500.
+ */
+export const START_PAGE = import.meta.env.SSR
+  ? `{
+      const root = document.documentElement;
+      const isPhone = matchMedia('(max-width: 767.98px)').matches && !document.hidden;
+      const [navigation] = performance.getEntriesByType('navigation');
+      if (/MicroMessenger/i.test(navigator.userAgent)) root.dataset.shell = 'wechat';
+      if (isPhone && !location.hash && navigation?.type === 'navigate') root.dataset.opening = '';
+      for (const event of ['scroll', 'keydown'])
+        addEventListener(event, () => root.removeAttribute('data-opening'), { once: true, passive: true });
+      const firstImages = new Promise((done) => {
+        addEventListener('load', done);
+        setTimeout(done, ${LONGEST_MS});
+      });
+      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const start = () => {
+        for (const link of document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')) link.media = '';
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.text = document.querySelector('script[type=later]').text;
+        document.head.append(script);
+        script.remove();
+      };
+      addEventListener('DOMContentLoaded', async () => {
+        if (isPhone) {
+          await firstImages;
+          await painted();
+        }
+        start();
+      });
+    }`.replace(/\n\s*/g, '')
+  : '';
