@@ -42,9 +42,9 @@ test('who scrolls before the scripts have come sees the rest of the page', async
   });
   await page.goto('/');
   const rankings = page.getByRole('region', { name: '花容榜' }).getByRole('heading').first();
-  await expect(page.locator('html[data-opening]')).toBeAttached();
+  await expect(page.locator('html[data-opening=unmoved]')).toBeAttached();
   await page.mouse.wheel(0, 400);
-  await expect(page.locator('html:not([data-opening])')).toBeAttached();
+  await expect(page.locator('html[data-opening=""]')).toBeAttached();
   await rankings.scrollIntoViewIfNeeded();
   await expect(rankings).toBeInViewport();
   release();

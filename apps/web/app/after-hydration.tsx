@@ -6,7 +6,7 @@ import { OldPageNotice } from './features/errors/OldPageNotice/OldPageNotice.tsx
 import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
-import { layOutLater, whenIdle } from './platform/pages/lay-out-later.ts';
+import { browserTurns, layOutLater } from './platform/pages/lay-out-later.ts';
 import { openSheetOfLink } from './platform/sheets/page-sheet.ts';
 
 /** A keyboard leaves less of the window than this; the browser's own bars leave more. */
@@ -87,7 +87,7 @@ function useKeyboardMark() {
 }
 
 function useLayout() {
-  useEffect(() => void layOutLater(document, whenIdle), []);
+  useEffect(() => void layOutLater(document, browserTurns), []);
 }
 
 /** Records the source of the visit and each page view. */

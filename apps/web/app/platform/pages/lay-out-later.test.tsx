@@ -3,39 +3,41 @@ import { layOutLater } from './lay-out-later.ts';
 
 const root = document.documentElement;
 const isOpening = () => root.hasAttribute('data-opening');
-const waiting = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-later]')].filter(
-    (part) => part.style.contentVisibility !== 'visible',
-  ).length;
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-later]')].map((part) => part.style.contentVisibility);
+const never = () => Promise.reject(new Error('nothing to wait for'));
 
 beforeEach(() => {
-  root.setAttribute('data-opening', '');
-  document.body.innerHTML = '<section data-later></section>'.repeat(3);
+  root.setAttribute('data-opening', 'unmoved');
+  document.body.innerHTML = '<section data-later></section>'.repeat(2);
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 });
 
 test('one part after the other when nothing else is to be done, then the mark is taken off', async () => {
-  const left: number[] = [];
-  await layOutLater(document, async () => {
+  const seen: string[][] = [];
+  const look = async () => {
     expect(isOpening()).toBe(true);
-    left.push(waiting());
-  });
-  expect(left).toEqual([3, 2, 1]);
-  expect(waiting()).toBe(0);
+    seen.push(shown());
+  };
+  await layOutLater(document, { isIdle: look, isDrawn: look });
+  expect(seen).toEqual([
+    ['', ''],
+    ['auto', ''],
+    ['visible', ''],
+    ['visible', 'auto'],
+  ]);
+  expect(shown()).toEqual(['visible', 'visible']);
   expect(isOpening()).toBe(false);
-});
-
-test('nothing is left to do when the mark has been taken off', async () => {
-  let turns = 0;
-  await layOutLater(document, async () => {
-    turns += 1;
-    root.removeAttribute('data-opening');
-  });
-  expect(turns).toBe(1);
 });
 
 test('a page without such parts is opened at once', async () => {
   document.body.innerHTML = '';
-  await layOutLater(document, () => Promise.reject(new Error('nothing to wait for')));
+  await layOutLater(document, { isIdle: never, isDrawn: never });
   expect(isOpening()).toBe(false);
+});
+
+test('nothing is to be done on a page that was laid out whole', async () => {
+  root.removeAttribute('data-opening');
+  await layOutLater(document, { isIdle: never, isDrawn: never });
+  expect(shown()).toEqual(['', '']);
 });

@@ -6,22 +6,39 @@ const FONTS_MS = 3_000;
 
 /**
  * A phone lays out what is below the first screen when fonts and scripts have come, one part after the other: each font would otherwise
- * lay out the whole page again. The mark is taken off earlier for somebody who scrolls (`start-page.ts`).
+ * lay out the whole page again. From `hidden` a part goes over `auto` to `visible`: directly, Chromium counts a part outside of the
+ * window as one that moved.
  */
-export async function layOutLater(page: Document, isIdle: () => Promise<void>): Promise<void> {
+export async function layOutLater(page: Document, { isIdle, isDrawn }: Turns): Promise<void> {
   const root = page.documentElement;
-  const parts = [...page.querySelectorAll<HTMLElement>(LATER)];
-  while (parts.length > 0 && root.hasAttribute('data-opening')) {
+  if (!root.hasAttribute('data-opening')) return;
+  for (const part of page.querySelectorAll<HTMLElement>(LATER)) {
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_MS))]);
     await isIdle();
-    parts.shift()!.style.contentVisibility = 'visible';
+    part.style.contentVisibility = 'auto';
+    await isDrawn();
+    part.style.contentVisibility = 'visible';
   }
   root.removeAttribute('data-opening');
 }
 
-/** When the browser has nothing else to do; Safari does not say it. */
-export const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    else setTimeout(resolve, 50);
-  });
+interface Turns {
+  /** When the browser has nothing else to do. */
+  isIdle: () => Promise<void>;
+  /** When what was changed has been drawn. */
+  isDrawn: () => Promise<void>;
+}
+
+/** Safari does not say when it is idle. A page in the background is not drawn. */
+export const browserTurns: Turns = {
+  isIdle: () =>
+    new Promise((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+      else setTimeout(resolve, 50);
+    }),
+  isDrawn: () =>
+    new Promise((resolve) => {
+      if (document.hidden) setTimeout(resolve);
+      else requestAnimationFrame(() => setTimeout(resolve));
+    }),
+};

@@ -3,7 +3,7 @@ const LONGEST_MS = 3_000;
 
 /**
  * A part of the page. It marks what is known before the first paint: WeChat draws back and title itself, so the bar of a phone leaves
- * them out; and what is below the first screen of a phone waits for `lay-out-later.ts`, unless somebody wants to see it at once.
+ * them out; and what is below the first screen of a phone waits for `lay-out-later.ts`, unless somebody scrolls or presses a key.
  * Then it starts the scripts of the page (`later-scripts.ts`), on a phone when the images of the first screen are painted (those
  * below are lazy), and with them its fonts: over a slow line both would come before those images, 400 kB of 500.
  */
@@ -13,9 +13,9 @@ export const START_PAGE = import.meta.env.SSR
       const isPhone = matchMedia('(max-width: 767.98px)').matches && !document.hidden;
       const [navigation] = performance.getEntriesByType('navigation');
       if (/MicroMessenger/i.test(navigator.userAgent)) root.dataset.shell = 'wechat';
-      if (isPhone && !location.hash && navigation?.type === 'navigate') root.dataset.opening = '';
+      if (isPhone && !location.hash && navigation?.type === 'navigate') root.dataset.opening = 'unmoved';
       for (const event of ['scroll', 'keydown'])
-        addEventListener(event, () => root.removeAttribute('data-opening'), { once: true, passive: true });
+        addEventListener(event, () => root.matches('[data-opening]') && (root.dataset.opening = ''), { once: true, passive: true });
       const firstImages = new Promise((done) => {
         addEventListener('load', done);
         setTimeout(done, ${LONGEST_MS});

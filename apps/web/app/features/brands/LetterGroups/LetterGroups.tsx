@@ -11,15 +11,18 @@ interface LetterGroupsProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** Groups that the first screen of a phone may show. */
+const FIRST = 4;
+
 /** Brands grouped by first letter in two columns. */
 export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
   <div className={styles.columns}>
-    {groups.map(({ letter, brandList }) => (
+    {groups.map(({ letter, brandList }, index) => (
       <section
         key={letter}
         id={letterId(letter)}
         className={styles.group}
-        data-later
+        data-later={index >= FIRST || undefined}
         aria-labelledby={`${letterId(letter)}-title`}
       >
         <h2 id={`${letterId(letter)}-title`}>{letter}</h2>
