@@ -164,13 +164,25 @@ function createAppServer(
 const featureDepsOf = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
+  {
+    offers,
+    visitorCoupons,
+    builders,
+    catalogue,
+    searchIndex,
+    maintenance,
+    content,
+    imageOf,
+    storage,
+    ...rest
+  }: Sources,
 ): FeatureDeps => ({
   readDb: database.readDb,
   catalogue,
   imageOf,
   searchIndex,
   offers,
+  visitorCoupons,
   content,
   maintenance,
   builders,

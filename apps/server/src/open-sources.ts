@@ -19,6 +19,7 @@ import {
   watchCatalogue,
 } from './features/catalogue/index.ts';
 import { createContentSource, createSlotCounter, watchSwitches } from './features/content/index.ts';
+import { COUPON_TABLES, watchVisitorCoupons } from './features/coupons/index.ts';
 import { createImagePort, readPhotographs } from './features/images/index.ts';
 import { watchSoldOut } from './features/inventory/index.ts';
 import { NAVIGATION_TABLES, watchNavigation } from './features/navigation/index.ts';
@@ -84,6 +85,8 @@ export async function openSources(
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange });
   app.addHook('onClose', () => offers.stop());
   const ownText = createErrorTexts({ settings: () => offers.current().settings, now: offers.now });
+  const visitorCoupons = await watchVisitorCoupons(database, { log, onChange });
+  app.addHook('onClose', () => visitorCoupons.stop());
   const builders = await watchBuilders(database, { log, onChange });
   app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(
@@ -127,12 +130,18 @@ export async function openSources(
     budget: config.analytics,
   });
   app.addHook('onClose', () => eventBuffer.stop());
-  // Everything else that pages show is read when they are made: texts, campaigns, rankings, coupons, settings.
+  // Everything else that pages show is read when they are made: texts, campaigns, rankings, settings.
   const stopWatching = await watchPublished(database, {
     isWatched: (table) =>
-      ![CATALOGUE_TABLES, OFFER_TABLES, BUILDER_TABLES, NAVIGATION_TABLES, SEARCH_TABLES, PIN_TABLES].some(
-        (read) => read.has(table),
-      ),
+      ![
+        CATALOGUE_TABLES,
+        OFFER_TABLES,
+        COUPON_TABLES,
+        BUILDER_TABLES,
+        NAVIGATION_TABLES,
+        SEARCH_TABLES,
+        PIN_TABLES,
+      ].some((read) => read.has(table)),
     settleMs: 100,
     onChange,
   });
@@ -144,6 +153,7 @@ export async function openSources(
   return {
     pageTagsOf,
     offers,
+    visitorCoupons,
     builders,
     soldOut,
     navigation,

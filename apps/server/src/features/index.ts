@@ -26,7 +26,7 @@ import {
 import { productFacts } from './connect-product-page.ts';
 import { type ContentSource, contentFeature } from './content/index.ts';
 import { cooperationFeature } from './cooperation/index.ts';
-import { couponsFeature } from './coupons/index.ts';
+import { couponsFeature, type VisitorCoupons } from './coupons/index.ts';
 import { favouritesFeature } from './favourites/index.ts';
 import { feedbackFeature } from './feedback/index.ts';
 import { historyFeature } from './history/index.ts';
@@ -56,6 +56,7 @@ export interface FeatureDeps {
   imageOf: ImagePort;
   searchIndex: IndexSource;
   offers: OfferSource;
+  visitorCoupons: VisitorCoupons;
   content: ContentSource;
   maintenance: MaintenanceSource;
   builders: BuilderSource;

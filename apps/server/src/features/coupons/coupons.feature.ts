@@ -49,7 +49,7 @@ export function couponsFeature(
 
     async deposit({ db, actor }) {
       const offers = await listOffers(db, actor.kind === 'member' ? actor.memberId : null);
-      return accept({ list: offers.map(presentOffer) });
+      return accept({ list: offers.map((row) => presentOffer(row)) });
     },
 
     async centre({ db, actor }) {

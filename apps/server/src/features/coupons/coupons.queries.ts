@@ -142,20 +142,22 @@ const claimsOf = (memberId: string | null) =>
     : sql<number>`(select count(*)::int from coupon
         where coupon.offer_id = offer.id and coupon.member_id = ${memberId})`;
 
-/** Online offers of now with the member's number of claims; 0 without a member. */
-const openOffers = (db: Queryable, memberId: string | null) =>
+/** Online offers that have not ended, with the member's number of claims; 0 without a member. */
+const unendedOffers = (db: Queryable, memberId: string | null) =>
   db
     .selectFrom('coupon_offer as offer')
     .selectAll('offer')
     .select([claimsOf(memberId).as('had'), canClaim(memberId).as('is_for_member')])
     .where('channel', '=', 'online')
     .where('state', '=', 'live')
-    .where('claim_from', '<=', sql<Date>`shop_now()`)
     .where('claim_until', '>', sql<Date>`shop_now()`)
     // What costs points, or is for a birthday, lowers no price that everyone is shown.
     .where('points_price', 'is', null)
     .where('is_for_birthday', '=', false)
     .orderBy('id');
+
+const openOffers = (db: Queryable, memberId: string | null) =>
+  unendedOffers(db, memberId).where('claim_from', '<=', sql<Date>`shop_now()`);
 
 /**
  * Offers in the claim centre that can be claimed at any time of their window: prices are shown with them, and nobody
@@ -167,6 +169,10 @@ export const listOffers = (db: Queryable, memberId: string | null) =>
     .where('drop_hours', 'is', null)
     .where(sql<boolean>`(not offer.is_for_first_order or ${canClaim(memberId)})`)
     .execute();
+
+/** The same for a visitor, with those that begin later. */
+export const listVisitorOffers = (db: Queryable): Promise<OfferRow[]> =>
+  unendedOffers(db, null).where('is_on_offer', '=', true).where('drop_hours', 'is', null).execute();
 
 /** Those of these offers that a shopper can still get: claimable or granted at registration, and not used up. */
 export const listOffersById = (db: Queryable, offerIds: readonly string[]) =>

@@ -17,3 +17,11 @@ export { listOffersAt, type OfferAt } from './list-offers-at.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';
 export { redeemCode } from './redeem-code.ts';
 export { couponJobs } from './run-issue.ts';
+export {
+  type ClaimableOffer,
+  COUPON_TABLES,
+  readVisitorCoupons,
+  type VisitorCoupons,
+  watchVisitorCoupons,
+  withCoupon,
+} from './watch-visitor-coupons.ts';

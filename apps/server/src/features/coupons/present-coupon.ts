@@ -24,8 +24,8 @@ export const presentCoupon = (row: CouponRow): Coupon => ({
   link: row.link,
 });
 
-export const presentOffer = (row: OfferRow): CouponOffer => ({
-  ...presentFace(claimableCoupon(row), row.scope_text),
+export const presentOffer = (row: OfferRow, coupon = claimableCoupon(row)): CouponOffer => ({
+  ...presentFace(coupon, row.scope_text),
   offerId: row.id,
   validText: row.valid_to
     ? `${shanghaiDate(getColumn(row, 'valid_from'))} 至 ${shanghaiDate(lastMoment(row.valid_to))}`

@@ -14,11 +14,13 @@ import { memberOwner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import type { Product } from '../catalogue/index.ts';
 import {
-  claimableCoupon,
+  type ClaimableOffer,
   listOffers,
   listSpendable,
   presentOffer,
   spendableCoupon,
+  type VisitorCoupons,
+  withCoupon,
 } from '../coupons/index.ts';
 import { applicablePromotions } from './applicable-promotions.ts';
 import { findShopper } from './find-shopper.ts';
@@ -28,13 +30,14 @@ import type { BundlePrice, Presale } from './promotions.queries.ts';
 import { promotionsCovering, readQuotaUse } from './quota-use.ts';
 import { scopeIdsOf } from './scope-ids.ts';
 import { nameItems } from './scope-name.ts';
-import { listUnitsLeft } from './units-left.ts';
+import { knownUnitsLeft, listUnitsLeft } from './units-left.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 type SkuPromotion = Output<typeof catalogueContract.promotion>;
 
 export interface PromotionDeps extends GiftDeps {
   offers: OfferSource;
+  visitorCoupons: VisitorCoupons;
   /** Whom a preview shows the shop to, instead of a visitor. */
   shownCard?: CardType | null;
 }
@@ -44,7 +47,10 @@ interface SkuPromotionRequest {
   quantity: number;
 }
 
-/** All offers for one sku and shopper, and the resulting 到手价 with its arithmetic. */
+/**
+ * All offers for one sku and shopper, and the resulting 到手价 with its arithmetic. Without a member they come from memory, like the
+ * page that shows them: a cart and an order ask the database.
+ */
 export async function getSkuPromotion(
   db: Queryable,
   deps: PromotionDeps,
@@ -64,25 +70,26 @@ export async function getSkuPromotion(
   const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const [shopper, couponOffers, spendable, used, unitsLeft] = await Promise.all([
     deps.shownCard ? { card: deps.shownCard, isFirstOrder: false } : findShopper(db, memberId),
-    listOffers(db, memberId),
+    memberId === null
+      ? deps.visitorCoupons.listAt(now, db)
+      : listOffers(db, memberId).then((rows) => rows.map(withCoupon)),
     memberId === null ? [] : listSpendable(db, memberId),
     readQuotaUse(db, running, { owner: memberId === null ? null : memberOwner(memberId), items: [line] }),
-    listUnitsLeft(db, promotionsCovering(running, [line])),
+    memberId === null
+      ? knownUnitsLeft(deps.catalogue, promotionsCovering(running, [line]))
+      : listUnitsLeft(db, promotionsCovering(running, [line])),
   ]);
   const { shownCard } = deps;
   const claimable = couponOffers
-    .filter((row) => !shownCard || isForCard(row, shownCard))
-    .filter((row) => scopeCovers(claimableCoupon(row).scope, line));
+    .filter(({ row }) => !shownCard || isForCard(row, shownCard))
+    .filter(({ coupon }) => scopeCovers(coupon.scope, line));
   const owned = spendable.map(spendableCoupon);
   const price = finalPriceOf({
     sku: line,
     shopper,
     now,
     promotions: running,
-    coupons: [
-      ...owned,
-      ...claimable.filter((row) => row.had < row.per_person && row.claimed < row.total).map(claimableCoupon),
-    ],
+    coupons: [...owned, ...claimable.filter(isLeft).map(({ coupon }) => coupon)],
     used,
   });
   // As the cart prices these units alone: its gifts and hints are the ones shown here.
@@ -104,12 +111,14 @@ export async function getSkuPromotion(
       ...bundlePricesWith(sku.id, offers, now).map(presentBundlePrice),
     ],
     gifts: earnedGifts(order, deps),
-    coupons: claimable.map(presentOffer),
+    coupons: claimable.map(({ row, coupon }) => presentOffer(row, coupon)),
     ...countdown(applicable, now),
     ...(presale && isPresaleShown(presale, now) && { presale: presentPresale(presale) }),
     expectedPoints: price.expectedPoints,
   };
 }
+
+const isLeft = ({ row }: ClaimableOffer): boolean => row.had < row.per_person && row.claimed < row.total;
 
 /** As for a member with this card who has ordered before. */
 const isForCard = (

@@ -1,6 +1,6 @@
 import type { Promotion } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
-import { listAvailable } from '../catalogue/index.ts';
+import { type CatalogueSource, listAvailable } from '../catalogue/index.ts';
 
 /**
  * Stock of each gift and extra-buy of these promotions, read from the database, less what the lines take of the same skus:
@@ -20,6 +20,18 @@ export async function listUnitsLeft(
     skuIds.map((skuId) => [skuId, Math.max(0, (available.get(skuId) ?? 0) - takenOf(skuId))]),
   );
 }
+
+/** The same for a page, as far as it is in memory: nothing is left of what was sold out a few seconds ago. */
+export const knownUnitsLeft = (
+  { isInStock }: Pick<CatalogueSource, 'isInStock'>,
+  promotions: readonly Promotion[],
+): Record<string, number> =>
+  Object.fromEntries(
+    promotions
+      .flatMap(giftAndExtraBuySkus)
+      .filter((skuId) => !isInStock(skuId))
+      .map((skuId) => [skuId, 0]),
+  );
 
 /** Skus that a promotion adds as gift or extra-buy. */
 function giftAndExtraBuySkus(promotion: Promotion): string[] {

@@ -12,6 +12,7 @@ import {
 } from '../catalogue/index.ts';
 import { type MomentChoice, plansVersion, readPlansAt } from '../change-sets/index.ts';
 import { type ContentSource, createContentSource } from '../content/index.ts';
+import { readVisitorCoupons, type VisitorCoupons } from '../coupons/index.ts';
 import {
   NAVIGATION_TABLES,
   type Navigation,
@@ -35,6 +36,7 @@ export interface LiveSources {
 export interface MomentSources {
   catalogue: CatalogueSource;
   offers: OfferSource;
+  visitorCoupons: VisitorCoupons;
   searchIndex: IndexSource;
   content: ContentSource;
   navigation: Navigation;
@@ -96,7 +98,10 @@ export function createMomentSources(db: Database, live: LiveSources, log: Log) {
     await searchIndex.prepare();
     const content = createContentSource({ catalogue, offers });
     const navigation = rows ? navigationOf(() => rows, now) : live.navigation.at(at);
-    return { sources: { catalogue, offers, searchIndex, content, navigation }, overlay };
+    return {
+      sources: { catalogue, offers, visitorCoupons: readVisitorCoupons, searchIndex, content, navigation },
+      overlay,
+    };
   }
 
   const drop = (entry: Entry) => {
