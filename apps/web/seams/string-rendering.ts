@@ -13,8 +13,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** How React marks a part that it could not render in time. */
-const UNFINISHED = '<!--$!-->';
+/**
+ * The end of `<!--$!-->`, by which React marks a part that it could not render in time: a text is searched for a rare first
+ * character ten times as fast as for `<`. Page data could contain it too; such a page is rendered by the stream.
+ */
+const UNFINISHED = '$!-->';
 /** Only the stream writes it. */
 const DOCTYPE = '<!DOCTYPE html>';
 
