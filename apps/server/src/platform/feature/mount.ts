@@ -11,7 +11,7 @@ import {
 import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { asVisitor, type Context } from '#platform/context';
-import type { PublishedCache } from '#platform/published';
+import { encodeUtf8, type PublishedCache } from '#platform/published';
 import { readDocument, readImages, registerUploads } from '#platform/uploads';
 import { callAddress, inputNames } from './call-address.ts';
 import type { Feature } from './implement.ts';
@@ -160,7 +160,7 @@ function publishedKey(
 }
 const toPublished = ({ httpStatus, ...envelope }: ReducedResponse) => ({
   status: httpStatus,
-  body: Buffer.from(JSON.stringify(envelope)),
+  body: encodeUtf8(JSON.stringify(envelope)),
   headers: { 'content-type': JSON_TYPE, 'cache-control': httpStatus === 200 ? 'no-cache' : 'no-store' },
   isCacheable: httpStatus === 200 && envelope.status === 0,
 });

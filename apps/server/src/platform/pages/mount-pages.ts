@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from '#platform/http';
 import {
   CACHE_TAGS_HEADER,
+  encodeUtf8,
   formatTags,
   type PublishedAnswer,
   type PublishedCache,
@@ -95,5 +96,5 @@ function toAnswer(
     const value = servePage.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status, body: Buffer.from(html), headers, isCacheable: isForEveryone };
+  return { status, body: encodeUtf8(html), headers, isCacheable: isForEveryone };
 }
