@@ -18,12 +18,24 @@ export interface EncodedBodies {
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
-const brotli = (quality: number) => ({
+/**
+ * With a window that the body fits in: the usual one of 4 MiB is memory that each thread clears and returns for each body, three
+ * times the work of compressing 25 kB.
+ */
+const brotli = (quality: number, { length }: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
   },
 });
+/** A window of n bits holds 16 bytes less. */
+const windowBits = (length: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  );
 
 /** Up to here compressing takes less time (0.2 ms) than handing the work to another thread and back. */
 const SMALL_BYTES = 16 * 1024;
@@ -31,13 +43,13 @@ const SMALL_BYTES = 16 * 1024;
 /** For the first request: brotli 2 takes a third of the time of 5, and a fifth more bytes. */
 export async function compressFast(bytes: Buffer, encoding: Compression): Promise<Buffer> {
   if (bytes.length <= SMALL_BYTES)
-    return encoding === 'br' ? brotliCompressSync(bytes, brotli(2)) : gzipSync(bytes, { level: 3 });
-  return encoding === 'br' ? brotlied(bytes, brotli(2)) : gzipped(bytes, { level: 3 });
+    return encoding === 'br' ? brotliCompressSync(bytes, brotli(2, bytes)) : gzipSync(bytes, { level: 3 });
+  return encoding === 'br' ? brotlied(bytes, brotli(2, bytes)) : gzipped(bytes, { level: 3 });
 }
 
 /** For later requests: brotli 5 is smaller than gzip 6 in about the same time. */
 const compressSmall = (bytes: Buffer, encoding: Compression): Promise<Buffer> =>
-  encoding === 'br' ? brotlied(bytes, brotli(5)) : gzipped(bytes, { level: 6 });
+  encoding === 'br' ? brotlied(bytes, brotli(5, bytes)) : gzipped(bytes, { level: 6 });
 
 /**
  * The first request for an encoding gets a fast compression. The second one triggers a smaller compression, which replaces
