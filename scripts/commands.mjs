@@ -62,6 +62,7 @@ const commands = {
   'test:e2e': { isBuilt: true, run: testStep('e2e') },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
   'bench:rendering': { isBuilt: true, run: node('bench/rendering/run.ts', { NODE_ENV: 'production' }) },
+  'bench:calls': { run: nodeOnPostgres('bench/calls/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
   // The embedded database needs no server.
   'bench:admin': {
