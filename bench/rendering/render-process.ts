@@ -19,6 +19,10 @@ const { openDatabase } = await load('apps/server/src/platform/database/index.ts'
 const { createLog } = await load('apps/server/src/platform/log/index.ts');
 const { prepareDatabase } = await load('apps/server/src/platform/mode/index.ts');
 const { createPageRenderer } = await load('apps/server/src/platform/pages/index.ts');
+/** Older releases have none. */
+const { encodeUtf8 = (text: string) => Buffer.from(text) } = await load(
+  'apps/server/src/platform/published/index.ts',
+);
 const { seedDemo } = await load('apps/server/src/features/demo/index.ts');
 const { buildApp } = await load('apps/server/src/app.ts');
 const build = await load('apps/web/build/server/index.js');
@@ -52,7 +56,7 @@ await app.inject('/');
 /** The text, for the policy of its scripts, and the bytes, as both were made of a page in each release. */
 function textOf(page: { html?: string; body?: Buffer }): string {
   const html = page.html ?? page.body!.toString();
-  if (!page.body) Buffer.from(html);
+  if (!page.body) encodeUtf8(html);
   return html;
 }
 

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { MarkupContext } from '../seams/cached-markup/cached-markup.tsx';
 import { createMarkupRenderer } from '../seams/cached-markup/create-markup-renderer.ts';
+import { withMatchedRoutes } from '../seams/matched-routes.ts';
 import { createPageResponse } from '../seams/page-bytes.ts';
 import { collectDetachedData } from '../seams/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from '../seams/page-data/PageData.tsx';
@@ -26,10 +27,11 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const seamsOff = loadContext.get(seamsOffContext);
+  const context = withMatchedRoutes(entryContext, seamsOff);
   const { staticHandlerContext } = context;
   const data = collectDetachedData(staticHandlerContext.loaderData);
   staticHandlerContext.loaderData = { ...staticHandlerContext.loaderData, ...data };

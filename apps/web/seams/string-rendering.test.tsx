@@ -2,46 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HeadersFunction, Scripts, ServerRouter } from 'react-router';
+import { Scripts, ServerRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPageText } from './string-rendering.ts';
-
-const DATA = ['[{"_1":2},"loaderData",{}]\n', 'P1:["花容"]\n'];
-
-/** What React Router gives the entry for a page without loaders. */
-function contextOf(Page: () => ReactNode): EntryContext {
-  const route = { id: 'root', path: '/', module: '/root.js', hasLoader: false, hasErrorBoundary: false };
-  const encoder = new TextEncoder();
-  return {
-    manifest: {
-      routes: { root: route },
-      entry: { imports: [], module: '/entry.js' },
-      url: '/m.js',
-      version: '1',
-    },
-    routeModules: { root: { default: Page, headers: undefined as unknown as HeadersFunction } },
-    serverHandoffString: '{}',
-    serverHandoffStream: new ReadableStream({
-      start(controller) {
-        for (const text of DATA) controller.enqueue(encoder.encode(text));
-        controller.close();
-      },
-    }),
-    staticHandlerContext: {
-      location: { pathname: '/', search: '', hash: '', state: null, key: 'x' },
-      matches: [{ params: {}, pathname: '/', pathnameBase: '/', route: { id: 'root' } }],
-      loaderData: {},
-      actionData: null,
-      errors: null,
-    },
-    renderMeta: {},
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    routeDiscovery: { mode: 'initial' },
-    branches: [],
-  } as unknown as EntryContext;
-}
+import { contextOf, DATA } from './testing/context-of.ts';
 
 const pageWith = (content: ReactNode) => () => (
   <html lang="zh-CN">

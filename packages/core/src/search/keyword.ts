@@ -41,6 +41,8 @@ export const searchPath = (keyword: string): string =>
 export const hotPath = (keyword: string): string => `/hot/?k=${encodeURIComponent(encodeKeyword(keyword))}`;
 
 function clip(text: string): string {
+  // No character has more than three bytes for each of its code units.
+  if (text.length <= KEYWORD_MAX) return text;
   const encoder = new TextEncoder();
   let bytes = 0;
   let clipped = '';

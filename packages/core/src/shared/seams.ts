@@ -7,6 +7,7 @@ const RUNTIME_SEAMS = [
   'page-data',
   'cached-markup',
   'string-rendering',
+  'matched-routes',
 ] as const;
 
 /** Seams of the web build. Switching one needs a new build; `npm start` builds by itself. */

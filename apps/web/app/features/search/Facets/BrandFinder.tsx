@@ -16,7 +16,8 @@ interface BrandFinderProps<Link extends Labelled> {
 export function BrandFinder<Link extends Labelled>({ links, children, list }: BrandFinderProps<Link>) {
   const [term, setTerm] = useState('');
   const normalisedTerm = normalise(term);
-  const found = links.filter(({ label }) => normalise(label).includes(normalisedTerm));
+  const found =
+    normalisedTerm === '' ? [] : links.filter(({ label }) => normalise(label).includes(normalisedTerm));
   return (
     <>
       <input
