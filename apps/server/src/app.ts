@@ -164,25 +164,13 @@ function createAppServer(
 const featureDepsOf = (
   app: FastifyInstance,
   { config, log, database, volume }: AppDeps & { volume: Volume },
-  {
-    offers,
-    visitorCoupons,
-    builders,
-    catalogue,
-    searchIndex,
-    maintenance,
-    content,
-    imageOf,
-    storage,
-    ...rest
-  }: Sources,
+  { offers, builders, catalogue, searchIndex, maintenance, content, imageOf, storage, ...rest }: Sources,
 ): FeatureDeps => ({
   readDb: database.readDb,
   catalogue,
   imageOf,
   searchIndex,
-  offers,
-  visitorCoupons,
+  ...{ offers, visitorCoupons: rest.visitorCoupons },
   content,
   maintenance,
   builders,
