@@ -16,7 +16,7 @@ export function CopyText({ name, text }: CopyTextProps) {
     );
   return (
     <>
-      {text}{' '}
+      {text}&ensp;
       <TextButton onClick={() => void copy()} aria-label={`复制${name} ${text}`}>
         复制
       </TextButton>

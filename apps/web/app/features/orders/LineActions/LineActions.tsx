@@ -5,7 +5,7 @@ import { useAction } from '../../../platform/actions/use-action.ts';
 import { Logistics } from '../logistics/Logistics/Logistics.tsx';
 import { useOrderActions } from '../OrderActions/use-order-actions.ts';
 import styles from './LineActions.module.css';
-import { hasLineActions, type LineAction, shownLineActions } from './shown-line-actions.ts';
+import { type LineAction, shownLineActions } from './shown-line-actions.ts';
 
 interface LineActionsProps {
   order: OrderSummary;
@@ -19,8 +19,8 @@ export function LineActions({ order, subOrderId, line }: LineActionsProps) {
   const { buyAgain } = useOrderActions(order.orderId);
   const [isAdding, addLine] = useAction(() => buyAgain(line.returnSkuId));
   const shown = shownLineActions(order, line);
-  // Beside lines with actions the prices stay in one column.
-  if (shown.length === 0) return hasLineActions(order) ? <div className={styles.actions} /> : null;
+  // The prices of all orders stay in one column.
+  if (shown.length === 0) return <div className={styles.actions} />;
   const item = { subOrderId, skuId: line.skuId };
   const buttons: Record<LineAction, () => ReactNode> = {
     return: () => link('申请退货', `/onlineReturn/${subOrderId}?line=${line.returnSkuId}`),

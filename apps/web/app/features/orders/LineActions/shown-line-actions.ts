@@ -8,10 +8,6 @@ export function onlyBoughtLine({ subOrders }: Pick<OrderSummary, 'subOrders'>): 
   return bought.length === 1 ? bought[0] : undefined;
 }
 
-/** Whether some line of the order has an action. */
-export const hasLineActions = (order: OrderSummary): boolean =>
-  order.subOrders.some(({ items }) => items.some((line) => shownLineActions(order, line).length > 0));
-
 /**
  * What is drawn beside a line. With one bought line the order's own buttons already comment and track it, and the
  * line has the return and the new purchase.

@@ -69,7 +69,8 @@ function Amounts({ order: { presale, ...order } }: { order: OrderSummary }) {
           {isDepositDue ? `尾款 ${amountText(presale.balance)}` : `已付定金 ${amountText(presale.deposit)}`}
         </small>
         <small>
-          {shortDayText(presale.balanceFrom)}至 {shortDayText(presale.balanceUntil)}付尾款
+          <span>{shortDayText(presale.balanceFrom)}至</span>{' '}
+          <span>{shortDayText(presale.balanceUntil)}付尾款</span>
         </small>
         {presale.shipsBy && <small>{shortDayText(presale.shipsBy)}前发货</small>}
       </p>
@@ -94,12 +95,14 @@ function TimeToPay({ seconds }: { seconds: number }) {
   const now = shopNow();
   return (
     <small data-due>
-      剩{' '}
-      <Countdown
-        endsAt={new Date(now.getTime() + seconds * 1_000).toISOString()}
-        serverNow={now.toISOString()}
-      />{' '}
-      后自动取消
+      <span>
+        剩{' '}
+        <Countdown
+          endsAt={new Date(now.getTime() + seconds * 1_000).toISOString()}
+          serverNow={now.toISOString()}
+        />
+      </span>{' '}
+      <span>后自动取消</span>
     </small>
   );
 }
