@@ -15,7 +15,7 @@ import styles from './compare.module.css';
 import { loadCompare } from './compare-data.ts';
 import { compareHref } from './compare-ids.ts';
 import { readCompareList, saveCompareList } from './compare-list.ts';
-import { compareTitle } from './compare-title.ts';
+import { compareTitle, sharedCategory } from './compare-title.ts';
 import { compareRows, onlyDifferent } from './rows/compare-rows.ts';
 import { SkinPanel } from './skin/SkinPanel.tsx';
 import { useSkinNeeds } from './skin/use-skin-needs.ts';
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { products, isOnlyDifferent, suggested } = loaderData;
   const ids = products.map(({ productId }) => productId);
-  const category = products[0]?.breadcrumb.at(-1);
+  const category = sharedCategory(products);
   const [isMarked, setMarked] = useState(true);
   const navigate = useNavigate();
   useCompareList(ids);

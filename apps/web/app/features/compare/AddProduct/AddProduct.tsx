@@ -30,7 +30,6 @@ export function AddProduct({ products, suggested, hrefOf }: AddProductProps) {
         {isFull && (
           <Select
             label="换掉哪一款"
-            size="sm"
             value={replaced}
             options={products.map(({ productId, productName }) => ({ value: productId, label: productName }))}
             onChange={({ target }) => setChosen(target.value)}

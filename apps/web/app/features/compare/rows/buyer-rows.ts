@@ -11,9 +11,7 @@ export function buyerRows(
   products: readonly ComparedProduct[],
   skinName: string | null,
 ): { felt: CompareRow[]; said: CompareRow[] } {
-  const aspects = [
-    ...new Set(products.flatMap(({ rating }) => rating?.aspects.map(({ name }) => name) ?? [])),
-  ];
+  const aspects = aspectsToCompare(products);
   return {
     felt: [
       ...feelRows(products),
@@ -56,6 +54,14 @@ export function buyerRows(
   };
 }
 
+/** Aspects that at least half of the products have: one that a single product of four has compares nothing. */
+function aspectsToCompare(products: readonly ComparedProduct[]): string[] {
+  const named = products.flatMap(({ rating }) => rating?.aspects.map(({ name }) => name) ?? []);
+  return [...new Set(named)].filter(
+    (name) => named.filter((each) => each === name).length * 2 >= products.length,
+  );
+}
+
 const FEELS = [
   ['肤感 滋润', 'rich'],
   ['肤感 清爽', 'fresh'],
@@ -72,7 +78,7 @@ const feelRows = (products: readonly ComparedProduct[]): CompareRow[] =>
         const count = rating.feel[side];
         const all = rating.feel.rich + rating.feel.fresh;
         return {
-          text: `${count} 人提到`,
+          text: count > 0 ? `${count} 人提到` : '没有人提到',
           score: (count / all) * FULL,
           spoken: `${name}，${count} 人提到，提到肤感的共 ${all} 人次`,
         };
@@ -84,7 +90,8 @@ const feelRows = (products: readonly ComparedProduct[]): CompareRow[] =>
 const mostFrequent = (counted: readonly { name: string; count: number }[] = []): string =>
   counted
     .slice(0, SHOWN)
-    .map(({ name, count }) => `${name} ${count}`)
+    // Unbroken, so that no line begins with a number.
+    .map(({ name, count }) => `${name}\u00a0${count}`)
     .join('、');
 
 function sameSkin(skin: { commentCount: number; praiseRate: number } | undefined, skinName: string | null) {

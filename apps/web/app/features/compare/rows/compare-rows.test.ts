@@ -130,9 +130,20 @@ test('buyers call it rich or fresh, praise it and complain of it', () => {
     { text: '—' },
   ]);
   expect(rowOf(two, '肤感 清爽')?.cells[0]).toMatchObject({ text: '2 人提到', score: 1.25 });
-  expect(texts(two, '常见好评')).toEqual(['保湿 9', '—']);
-  expect(texts(two, '常见不满')).toEqual(['搓泥 6、偏油腻 4、价格偏高 3', '—']);
+  expect(texts(two, '常见好评')).toEqual(['保湿\u00a09', '—']);
+  expect(texts(two, '常见不满')).toEqual(['搓泥\u00a06、偏油腻\u00a04、价格偏高\u00a03', '—']);
   expect(rowOf([column(), column()], '常见不满')).toBeUndefined();
+});
+
+test('an aspect that fewer than half of the products have is left out', () => {
+  const marked = (...names: string[]) =>
+    column({
+      rating: { productId: '1', aspects: names.map((name) => ({ name, average: 4.5 })), tags: [] },
+    });
+  const four = [marked('质地', '显色'), marked('质地'), marked('香味'), marked('香味', '质地')];
+  expect(texts(four, '质地')).toEqual(['4.5', '4.5', '—', '4.5']);
+  expect(texts(four, '香味')).toEqual(['—', '—', '4.5', '4.5']);
+  expect(rowOf(four, '显色')).toBeUndefined();
 });
 
 test('finds the texture wherever it is among the images, and no other image in its place', () => {
