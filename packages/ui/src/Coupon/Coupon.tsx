@@ -17,7 +17,7 @@ export function Coupon(props: CouponProps) {
       </div>
       <div className={styles['text']}>
         <b>{title}</b>
-        {note && <span>{note}</span>}
+        {note && <span>{phrasesOf(note)}</span>}
         {takenPercent !== undefined && (
           <>
             <Progress label="已领" percent={takenPercent} tone="rouge" />
@@ -31,6 +31,14 @@ export function Coupon(props: CouponProps) {
     </div>
   );
 }
+
+/** Each phrase stays on one line where it fits, so that no line begins with the last character of another. */
+const phrasesOf = (note: string) =>
+  note.match(/[^，；]+[，；]?/g)?.map((phrase) => (
+    <span key={phrase} className={styles['phrase']}>
+      {phrase}
+    </span>
+  ));
 
 function Face({ face, dead }: { face: CouponFace; dead: boolean }) {
   switch (face.kind) {

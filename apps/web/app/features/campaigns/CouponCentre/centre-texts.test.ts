@@ -52,7 +52,7 @@ describe('each state has its own box, label and line', () => {
     [{ state: 'gone' }, 'gone', undefined, '全场商品，领取后 3 天内有效'],
     [{ state: 'coming' }, 'gone', '10:00 开始', '11 月 18 日 10:00 开始领取'],
     [{ state: 'otherCard', cards: ['GOLD'] }, 'gone', '限牡丹', '牡丹及以上会员可领'],
-    [{ state: 'otherCard', cards: ['GOLD', 'BLACK'] }, 'gone', '差 ¥612', '再消费 612 元升级芍药后可领'],
+    [{ state: 'otherCard', cards: ['GOLD', 'BLACK'] }, 'gone', '差 ¥3,061', '再消费 3,061 元升级芍药后可领'],
   ] as const)('%j', (change, box, label, note) => {
     const shown = { ...offer, ...change } as CentreOffer;
     expect([boxState(shown), actionLabel(shown, nextCard), noteOf(shown, nextCard)]).toEqual([

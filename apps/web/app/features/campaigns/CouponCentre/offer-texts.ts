@@ -34,9 +34,12 @@ export function actionLabel(
   const lowest = lowestCard(cards);
   if (lowest === undefined) return '暂不可领';
   return nextCard && nextCard.cardType === lowest
-    ? `差 ¥${Math.ceil(Number(nextCard.gap))}`
+    ? `差 ¥${wholeYuan(nextCard.gap)}`
     : `限${STORE.cards[lowest].name}`;
 }
+
+/** Rounded up: with the amount that is named the card is reached. */
+const wholeYuan = (amount: string): string => Math.ceil(Number(amount)).toLocaleString('en-US');
 
 const CARD_ORDER = ['PINK', 'WHITE', 'BLACK', 'GOLD'] as const;
 const lowestCard = (cards: CentreOffer['cards']) => CARD_ORDER.find((card) => cards?.includes(card));
@@ -63,7 +66,7 @@ function cardNote({ cards, scopeText }: Pick<CentreOffer, 'cards' | 'scopeText'>
   const lowest = lowestCard(cards);
   if (lowest === undefined) return scopeText;
   if (nextCard?.cardType === lowest)
-    return `再消费 ${Math.ceil(Number(nextCard.gap))} 元升级${nextCard.cardName}后可领`;
+    return `再消费 ${wholeYuan(nextCard.gap)} 元升级${nextCard.cardName}后可领`;
   return `${STORE.cards[lowest].name}及以上会员可领`;
 }
 

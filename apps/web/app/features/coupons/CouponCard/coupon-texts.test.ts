@@ -20,6 +20,7 @@ test.each([
 
 test('coupon terms show a threshold, a cap, or none', () => {
   expect(couponTerms({ threshold: '599.00' })).toBe('满 599 可用');
+  expect(couponTerms({ threshold: '1299.00' })).toBe('满 1,299 可用');
   expect(couponTerms({ threshold: '199.00', cap: '60.00' })).toBe('至多减 ¥60');
   expect(couponTerms({ threshold: '0.00' })).toBe('无门槛');
 });

@@ -1,5 +1,14 @@
 import type { Coupon } from '@huarong/contract/coupons';
-import { DAY_MS, STORE, shanghaiDate, shanghaiTime, startOfShanghaiDay } from '@huarong/core/shared';
+import { plainYuan } from '@huarong/core/content';
+import {
+  DAY_MS,
+  fromYuan,
+  STORE,
+  shanghaiDate,
+  shanghaiTime,
+  startOfShanghaiDay,
+  ZERO,
+} from '@huarong/core/shared';
 
 export const KIND_NAMES: Record<Coupon['kind'], string> = {
   amountOff: '满减券',
@@ -8,10 +17,12 @@ export const KIND_NAMES: Record<Coupon['kind'], string> = {
   freeFreight: '免邮券',
 };
 
+const plain = (amount: string): string => plainYuan(fromYuan(amount) ?? ZERO);
+
 /** Under the face value: the threshold, or the maximum discount. */
 export const couponTerms = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'>): string => {
-  if (cap !== undefined) return `至多减 ¥${Number(cap)}`;
-  return Number(threshold) > 0 ? `满 ${Number(threshold)} 可用` : '无门槛';
+  if (cap !== undefined) return `至多减 ¥${plain(cap)}`;
+  return Number(threshold) > 0 ? `满 ${plain(threshold)} 可用` : '无门槛';
 };
 
 /** A coupon that ends at midnight is valid until the last minute of the day before. */
