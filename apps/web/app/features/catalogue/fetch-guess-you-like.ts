@@ -20,4 +20,4 @@ export type GuessYouLike = Extract<Awaited<ReturnType<typeof fetchGuessYouLike>>
 
 /** A list that is the same for everyone is not called 猜你喜欢. */
 export const suggestionTitle = ({ isPersonalised }: Pick<GuessYouLike, 'isPersonalised'>): string =>
-  isPersonalised ? '猜你喜欢' : '大家都在买';
+  isPersonalised ? '猜你喜欢' : '再逛逛';

@@ -26,7 +26,9 @@ export default function BelowFold({ below }: { below: HomeData['below'] }) {
       {groups.map((group) => (
         <ProductGroupSection key={group.groupId} group={group} />
       ))}
-      <GuessYouLike />
+      <GuessYouLike
+        shownIds={groups.flatMap(({ productList }) => productList.map(({ productId }) => productId))}
+      />
       <Suspense>
         <PostRail />
       </Suspense>

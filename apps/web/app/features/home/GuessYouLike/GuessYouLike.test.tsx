@@ -42,13 +42,13 @@ function seeEverything() {
   );
 }
 
-function renderSuggestions() {
+function renderSuggestions(list = [card], shownIds: string[] = []) {
   const server = fakeServer({
     catalogue: {
       recommend: ({ productIds }) =>
         accept({
-          list: [card],
-          total: 1,
+          list,
+          total: list.length,
           currentPage: 1,
           totalPages: 1,
           reason: productIds ? '根据你看过的商品' : '大家在买',
@@ -57,7 +57,7 @@ function renderSuggestions() {
     },
   });
   seeEverything();
-  renderPage(<GuessYouLike />);
+  renderPage(<GuessYouLike shownIds={shownIds} />);
   return server;
 }
 
@@ -75,7 +75,13 @@ test.each([['personalisation'], ['browsingHistory']] as const)(
     browserPlatform().recentViews.record('207101');
     browserPlatform().privacy.set({ [name]: false });
     const server = renderSuggestions();
-    expect(await screen.findByRole('heading', { name: '大家都在买' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '再逛逛' })).toBeTruthy();
     expect(server.inputsOf('catalogue.recommend')[0]).not.toHaveProperty('productIds');
   },
 );
+
+test('leaves out what the page shows above', async () => {
+  renderSuggestions([card, { ...card, productId: '2', productName: '面霜' }], ['1']);
+  expect(await screen.findByRole('link', { name: '面霜' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '唇膏' })).toBeNull();
+});

@@ -6,25 +6,33 @@ import { fetchGuessYouLike, ProductTile, suggestionTitle } from '../../catalogue
 import styles from './GuessYouLike.module.css';
 
 const SHOWN_COUNT = 10;
+/** Enough to leave out what the page shows above: without views both are the best sellers. */
+const FETCHED_COUNT = 20;
+
+interface GuessYouLikeProps {
+  /** Products that the page shows above. */
+  shownIds?: readonly string[];
+}
 
 /** 猜你喜欢: personal, so the browser fetches it when near; the cached page has none of it. */
-export function GuessYouLike() {
+export function GuessYouLike({ shownIds = [] }: GuessYouLikeProps) {
   const { ref, isNear } = useIsNear<HTMLDivElement>();
   const { query } = useApiQuery(isNear ? 'guess-you-like' : null, () =>
-    fetchGuessYouLike(browserApi({ quiet: true }), SHOWN_COUNT),
+    fetchGuessYouLike(browserApi({ quiet: true }), FETCHED_COUNT),
   );
   const suggested = query.value;
+  const products = suggested?.list.filter(({ productId }) => !shownIds.includes(productId)) ?? [];
   return (
     <div ref={ref}>
-      {suggested && suggested.list.length > 0 && (
+      {suggested && products.length > 0 && (
         <section className={styles.suggestions} aria-label={suggestionTitle(suggested)}>
           <SectionHead
             title={suggestionTitle(suggested)}
             sub={suggested.reason}
             more={{ label: '为什么推荐这些', href: '/myAccount/privacy' }}
           />
-          <CardGrid columns={5}>
-            {suggested.list.map((product) => (
+          <CardGrid columns={5} sample>
+            {products.slice(0, SHOWN_COUNT).map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
           </CardGrid>
