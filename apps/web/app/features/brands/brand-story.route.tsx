@@ -48,7 +48,7 @@ export default function BrandStory({ loaderData: { brand, products } }: Route.Co
             sub={brandNameEN}
             more={{ label: `全部 ${productCount} 件`, href: link }}
           />
-          <CardGrid>
+          <CardGrid sample>
             {products.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}

@@ -44,7 +44,7 @@ export default function CartPage({ loaderData: { cart, suggested } }: Route.Comp
       {suggested && suggested.list.length > 0 && (
         <section className={styles.more}>
           <SectionHead title={suggestionTitle(suggested)} sub={suggested.reason} />
-          <CardGrid>
+          <CardGrid sample>
             {suggested.list.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}

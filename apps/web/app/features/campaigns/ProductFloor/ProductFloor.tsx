@@ -16,7 +16,7 @@ export const ProductFloor = ({ block, id }: ProductFloorProps) =>
 const Row = ({ block: { title, note, more, productList }, id }: ProductFloorProps) => (
   <section className={styles.row} id={id}>
     <SectionHead title={title.join('')} sub={note} more={more} />
-    <CardGrid>
+    <CardGrid sample={more !== undefined}>
       {productList.map((product) => (
         <ProductTile key={product.productId} product={product} />
       ))}

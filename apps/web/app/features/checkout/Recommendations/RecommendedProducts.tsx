@@ -47,7 +47,7 @@ export function RecommendedProducts({ tab }: { tab: RecommendationTab }) {
   if (products === null || products.length === 0)
     return <EmptyState icon="bag" title={products === null ? '这里暂时打不开' : EMPTY_TITLES[tab]} />;
   return (
-    <CardGrid columns={5}>
+    <CardGrid columns={5} sample>
       {products.map((product) => (
         <ProductTile key={product.skuId} product={product} />
       ))}

@@ -28,7 +28,7 @@ export function NewArrivals({ days }: { days: HomeData['below']['arrivals'] }) {
         }
         more={{ label: '全部新品', href: '/campaign/new-arrivals.html' }}
       />
-      <CardGrid>
+      <CardGrid sample>
         {newest.productList.map((product) => (
           <ProductTile key={product.productId} product={product} />
         ))}

@@ -9,7 +9,7 @@ export function ProductGroupSection({ group }: { group: ProductGroup }) {
   return (
     <section data-later className={styles.grid} aria-label={group.groupName}>
       <SectionHead title={group.groupName} more={{ label: '查看全部', href: group.link }} />
-      <CardGrid columns={5}>
+      <CardGrid columns={5} sample>
         {group.productList.map((product) => (
           <ProductTile key={product.productId} product={product} />
         ))}

@@ -14,7 +14,7 @@ export const ShorterResults = ({ shorter: { keyword, total, productList } }: { s
       size="md"
       more={{ label: '全部查看', href: hotPath(keyword) }}
     />
-    <CardGrid>
+    <CardGrid sample>
       {productList.map((product) => (
         <ProductTile key={product.productId} product={product} />
       ))}

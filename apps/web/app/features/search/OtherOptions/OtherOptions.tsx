@@ -15,7 +15,7 @@ export const OtherOptions = ({ popular, hotWords, categories, hidesProducts = fa
     {popular.length > 0 && !hidesProducts && (
       <section className={styles.popular}>
         <SectionHead title="大家在买" size="md" more={{ label: '查看全部', href: '/category/hot_rec/' }} />
-        <CardGrid>
+        <CardGrid sample>
           {popular.map((product) => (
             <ProductTile key={product.productId} product={product} />
           ))}

@@ -52,7 +52,7 @@ export function RelatedPosts({ post }: { post: Post }) {
       {similar.length > 0 && (
         <section aria-label="相关商品">
           <SectionHead title="和文中商品相近的" size="md" />
-          <CardGrid columns={5}>
+          <CardGrid columns={5} sample>
             {similar.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
