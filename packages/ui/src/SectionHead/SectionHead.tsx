@@ -18,13 +18,20 @@ export interface SectionHeadProps {
   level?: 1 | 2 | 3 | undefined;
 }
 
+/** The roman typeface has no Chinese: it would be set in Song, widely spaced. */
+const isLatin = (sub: ReactNode) => !/[^ -ſ]/.test(String(sub));
+
 /** Heading of a section, always left-aligned. */
 export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }: SectionHeadProps) {
   const Title = `h${level}` as const;
   return (
     <div className={classNames(styles['head'], styles[size])}>
       <Title className={styles['title']}>{title}</Title>
-      {sub && <span className={styles['sub']}>{sub}</span>}
+      {sub && (
+        <span className={styles['sub']} data-latin={isLatin(sub) || undefined}>
+          {sub}
+        </span>
+      )}
       {aside && <div className={styles['aside']}>{aside}</div>}
       {more && (
         <a className={styles['more']} href={more.href}>
