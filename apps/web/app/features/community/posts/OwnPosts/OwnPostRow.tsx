@@ -2,6 +2,7 @@ import type { OwnPost } from '@huarong/contract/community';
 import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { dayText } from '../../../account/index.ts';
+import { firstLines } from '../first-lines.ts';
 import { postPath } from '../post-path.ts';
 import styles from './OwnPostRow.module.css';
 
@@ -23,7 +24,7 @@ export const OwnPostRow = ({ post, onRemoved }: OwnPostRowProps) => (
       {post.state === 'shown' ? <a href={postPath(post.postId)}>{post.title}</a> : <b>{post.title}</b>}
       <StatusTag tone={STATES[post.state].tone}>{STATES[post.state].text}</StatusTag>
     </p>
-    <p className={styles.text}>{post.content}</p>
+    <p className={styles.text}>{firstLines(post.content)}</p>
     {post.notice && <p className={styles.notice}>{post.notice}</p>}
     <p className={styles.meta}>
       {dayText(post.createdAt)}

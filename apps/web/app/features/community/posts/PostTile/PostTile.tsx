@@ -1,6 +1,7 @@
 import type { Post } from '@huarong/contract/community';
 import { Icon } from '@huarong/ui';
 import { displayCount, ProductImage, skuPath } from '../../../catalogue/index.ts';
+import { firstLines } from '../first-lines.ts';
 import { postPath } from '../post-path.ts';
 import styles from './PostTile.module.css';
 
@@ -26,7 +27,7 @@ export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
         )}
         <Title>{post.title}</Title>
       </a>
-      <p>{post.content}</p>
+      <p>{firstLines(post.content)}</p>
       {about && (
         <a className={styles.about} href={skuPath(about)}>
           <Icon name="bag" size={12} />
