@@ -18,7 +18,8 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
       </div>
       <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>
-        {boughtAt.slice(5, 10)} {where}　
+        {boughtAt.slice(5, 10)} {where}
+        {' · '}
         {purchaseNote(purchase, offerPrice && priceOf({ skuId, offerPrice, memberPrices }))}
       </small>
       <Reorder {...{ skuId, productId, name, status }} />
