@@ -15,7 +15,9 @@ export const clientLoader = browserLoader(loadCampaign);
 export const headers = publishedPageHeaders;
 
 export const handle: PageHandle = {
-  barTitle: ({ data }) => (data as Awaited<ReturnType<typeof loadCampaign>> | undefined)?.title ?? '',
+  // The bar of a phone has no room for what follows the colon.
+  barTitle: ({ data }) =>
+    (data as Awaited<ReturnType<typeof loadCampaign>> | undefined)?.title.split('：')[0] ?? '',
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
