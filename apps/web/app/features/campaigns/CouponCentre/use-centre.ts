@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { isFreeToClaim } from '../../coupons/index.ts';
 import { type NextCard, pointsText } from './offer-texts.ts';
 
 interface LoadedCentre extends CouponCentre {
   /** Shop time when it was loaded. */
   now: string;
 }
-
-const isClaimable = ({ state }: CentreOffer) => state === 'claimable';
 
 /** The coupons of the claim centre for this shopper. They depend on member and hour, so the browser loads them. */
 export function useCentre() {
@@ -65,7 +64,7 @@ export function useCentre() {
   const actions = { claiming, claim, reload: () => void load(), retry, nextCard };
   if (loaded === null) return { status: 'loading' as const, ...actions };
   if (loaded === 'failed') return { status: 'failed' as const, ...actions };
-  const claimableCount = [...loaded.drops, ...loaded.offers].filter(isClaimable).length;
+  const claimableCount = [...loaded.drops, ...loaded.offers].filter(isFreeToClaim).length;
   return { status: 'ready' as const, ...loaded, claimableCount, ...actions };
 }
 
