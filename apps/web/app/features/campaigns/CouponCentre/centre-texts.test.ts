@@ -21,7 +21,7 @@ const offer: CentreOffer = {
   images: [],
 };
 const brand = { brandNameEN: 'QINGYE', brandNameCN: '青也', link: '/brand/qingye' };
-const nextCard = { cardType: 'BLACK' as const, cardName: '芍药', gap: '611.20' };
+const nextCard = { cardType: 'BLACK' as const, cardName: '芍药', gap: '3060.20' };
 
 it('puts a coupon for some cards into the block of members, also one of a brand', () => {
   expect(groupOf(offer)).toBe('general');
