@@ -36,16 +36,20 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: Reco
     <tbody>
       {[...rows.entries()].map(([index, row]) => (
         <tr key={index}>
-          {columns.map((column) => (
-            <td
-              key={column.label}
-              data-label={column.label}
-              data-amount={column.isAmount}
-              data-wide={column.isWide}
-            >
-              {column.cell(row)}
-            </td>
-          ))}
+          {columns.map((column) => {
+            const content = column.cell(row);
+            return (
+              <td
+                key={column.label}
+                data-label={column.label}
+                data-amount={column.isAmount}
+                data-wide={column.isWide}
+                data-none={content === '—' || undefined}
+              >
+                {content}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>

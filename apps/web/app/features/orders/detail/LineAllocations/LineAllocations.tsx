@@ -39,7 +39,7 @@ const COLUMNS: RecordColumn<OrderLine>[] = [
   {
     label: '实付分摊',
     isAmount: true,
-    cell: ({ type, paidShare }) => <b>{type === 'gift' ? '—' : amountText(paidShare)}</b>,
+    cell: ({ type, paidShare }) => (type === 'gift' ? '—' : <b>{amountText(paidShare)}</b>),
   },
   { label: '退货', isAmount: true, cell: ({ returnText }) => <small>{returnText}</small> },
 ];

@@ -19,7 +19,7 @@ export const OrderAmounts = ({ offers, ...amounts }: OrderAmountsProps) => (
                 {title}
                 {reason !== title && <small>{reason}</small>}
               </span>
-              <span>{amountText(saved)}</span>
+              <span data-amount>{amountText(saved)}</span>
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ const AmountRows = ({ arithmetic, tenders, presale }: Omit<OrderAmountsProps, 'o
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>
         <dt>{index === arithmetic.length - 1 && isPaid(amount, tenders) ? '实付' : label}</dt>
-        <dd>{amountText(amount)}</dd>
+        <dd data-amount>{amountText(amount)}</dd>
       </div>
     ))}
     {presale &&
