@@ -29,7 +29,8 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
         title="会员卡"
         note={
           <>
-            卡号 {card.cardNumber} <CopyCardNumber />
+            卡号 {card.cardNumber}&ensp;
+            <CopyCardNumber />
           </>
         }
         actions={<a href="/restMyCard#rebind">会员卡挂失与换绑</a>}

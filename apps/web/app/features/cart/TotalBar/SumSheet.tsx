@@ -36,6 +36,8 @@ export const SumSheet = ({ cart, open, onClose }: SumSheetProps) => (
         </dd>
       </div>
     </dl>
-    {cart.expectedPoints > 0 && <p className={styles.note}>预计得 {cart.expectedPoints} 积分。</p>}
+    {cart.expectedPoints > 0 && (
+      <p className={styles.note}>预计得 {cart.expectedPoints.toLocaleString('zh-CN')} 积分。</p>
+    )}
   </Dialog>
 );

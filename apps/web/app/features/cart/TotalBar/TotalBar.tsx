@@ -46,7 +46,9 @@ export function TotalBar({ state, isManaging = false }: TotalBarProps) {
           <p>
             <span className={styles.units}>已选 {units} 件，</span>
             {presale ? '应付定金' : '应付'}
-            {cart.expectedPoints > 0 && <small>可得 {cart.expectedPoints} 积分</small>}
+            {cart.expectedPoints > 0 && (
+              <small>可得 {cart.expectedPoints.toLocaleString('zh-CN')} 积分</small>
+            )}
           </p>
           <Price amount={presale?.deposit ?? cart.amounts.payable} size="md" />
           <button type="button" className={styles.details} onClick={() => setSumOpen(true)}>

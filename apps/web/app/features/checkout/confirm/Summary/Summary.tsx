@@ -46,7 +46,9 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
         {quote.presale ? '本次应付定金' : '应付'}{' '}
         <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="lg" />
       </p>
-      {quote.expectedPoints > 0 && <p className={styles.note}>确认收货后可得 {quote.expectedPoints} 积分</p>}
+      {quote.expectedPoints > 0 && (
+        <p className={styles.note}>确认收货后可得 {quote.expectedPoints.toLocaleString('zh-CN')} 积分</p>
+      )}
       {quote.alerts.map((alert) => (
         <Notice key={alert.text} tone={alert.status === QuoteAlertStatus.PromotionHint ? 'pine' : 'info'}>
           {alert.text}

@@ -39,7 +39,8 @@ export function Discounts({ state }: { state: CheckoutState }) {
           checked={points.used > 0}
           onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
         >
-          使用 {points.usable} 积分抵 {displayYuan(worthOf(points))}（共 {points.available} 积分）
+          使用 {points.usable.toLocaleString('zh-CN')} 积分抵 {displayYuan(worthOf(points))}（共{' '}
+          {points.available.toLocaleString('zh-CN')} 积分）
         </Checkbox>
       )}
     </section>
@@ -63,7 +64,7 @@ function couponSummary(coupons: readonly QuotedCoupon[]): string {
 
 function savedText({ amounts }: CheckoutState['quote']): string | undefined {
   const saved = fen(Math.abs(fromYuan(amounts.coupon) ?? ZERO));
-  return saved > 0 ? `-${displayYuan(saved)}` : undefined;
+  return saved > 0 ? displayYuan(fen(-saved)) : undefined;
 }
 
 interface CouponsProps {

@@ -50,7 +50,7 @@ export const PromotionList = ({ offer }: { offer: SkuPromotion }) =>
           <li>
             <em>积分</em>
             <p>
-              本单预计可得 {offer.expectedPoints} 积分
+              本单预计可得 {offer.expectedPoints.toLocaleString('zh-CN')} 积分
               <small>订单完成后到账</small>
             </p>
           </li>

@@ -49,7 +49,9 @@ export function OfferBlock({ sku, offer, isLoading, quantity, onClaimed }: Offer
         ) : (
           offer &&
           offer.expectedPoints > 0 && (
-            <span className={styles.points}>本单预计可得 {offer.expectedPoints} 积分</span>
+            <span className={styles.points}>
+              本单预计可得 {offer.expectedPoints.toLocaleString('zh-CN')} 积分
+            </span>
           )
         )}
       </div>
