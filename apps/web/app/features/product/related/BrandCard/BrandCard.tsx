@@ -20,7 +20,7 @@ export function BrandCard({ brandId, productId }: { brandId: string; productId: 
         <section className={styles.card} aria-labelledby="brand-card">
           <div>
             <h2 id="brand-card">
-              <span>{brand.brandNameEN}</span> {brand.brandNameCN}
+              <span>{brand.brandNameEN}</span> <b>{brand.brandNameCN}</b>
             </h2>
             <p className={styles.facts}>
               {[
