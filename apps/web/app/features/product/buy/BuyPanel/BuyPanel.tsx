@@ -17,6 +17,7 @@ import { ShadeGrid } from '../ShadeGrid/ShadeGrid.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { SkuSheet } from '../SkuSheet/SkuSheet.tsx';
 import type { SkuSheetState } from '../SkuSheet/use-sku-sheet.ts';
+import { arrivalText } from '../SoldOut/arrival-text.ts';
 import { SoldOut } from '../SoldOut/SoldOut.tsx';
 import type { BuyActions } from '../use-buy-actions.ts';
 import type { LiveSku } from '../use-live-sku.ts';
@@ -63,7 +64,13 @@ export function BuyPanel(props: BuyPanelProps) {
       ) : (
         <OfferBlock sku={sku} offer={offer} isLoading={isLoading} quantity={quantity} onClaimed={onRefresh} />
       )}
-      <ChoiceRow sku={sku} shades={shades} sizeCount={listSizes(product.skus).length} onOpen={sheet.open} />
+      <ChoiceRow
+        sku={sku}
+        shades={shades}
+        sizeCount={listSizes(product.skus).length}
+        soldOutText={isSoldOut ? arrivalText(live?.stock?.expectedOn) : undefined}
+        onOpen={sheet.open}
+      />
       <SkuSheet
         sheet={sheet}
         sku={sku}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Shade } from '../choose-sku.ts';
+import { arrivalText } from './arrival-text.ts';
 import styles from './SoldOut.module.css';
 
 interface SoldOutProps {
@@ -15,12 +16,11 @@ interface SoldOutProps {
 /** In the place of the quantity: that the sku is sold out, and the nearest shades in stock. */
 export function SoldOut({ skuName, shades, shade, onShade, expectedOn }: SoldOutProps) {
   const near = useNearShades(shades, shade);
-  const [, month, day] = expectedOn?.split('-').map(Number) ?? [];
   return (
     <div className={styles.note}>
       <p>
         <b>
-          {shade?.name ?? skuName} {expectedOn ? `预计 ${month} 月 ${day} 日到货` : '暂时缺货'}
+          {shade?.name ?? skuName} {arrivalText(expectedOn)}
         </b>
         ，到货后可以通知你，只通知一次
       </p>
