@@ -146,7 +146,7 @@ async function insertPosts(tx: Tx) {
         member_id: REGULAR_MEMBER,
         author_name: NAME,
         author_card: 'BLACK',
-        pictures: [`drawn:${sku_id}:scene`, `drawn:${sku_id}:texture`],
+        pictures: [`drawn:${sku_id}:front`, `drawn:${sku_id}:texture`],
         like_count: likes,
         created_at: sql<Date>`shop_now() - make_interval(days => ${days}::int)`,
       })

@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../../platform/pages/page-handle.ts';
 import { privatePageMeta } from '../../../platform/pages/page-meta.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageLoading } from '../../account/index.ts';
@@ -11,6 +12,11 @@ export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.writing ? '写笔记' : '我的笔记');
 export const HydrateFallback = PageLoading;
+
+export const handle: PageHandle = {
+  barTitle: ({ data }) =>
+    (data as Awaited<ReturnType<typeof loadOwnPosts>> | undefined)?.writing ? '写笔记' : '我的笔记',
+};
 
 /** The member's posts with their states, or the form for a new post. */
 export default function OwnPosts({ loaderData: { writing, list } }: Route.ComponentProps) {

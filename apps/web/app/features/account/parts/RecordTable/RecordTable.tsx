@@ -61,6 +61,7 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall, totals }: Reco
               key={column.label}
               data-label={index > 0 ? column.label : undefined}
               data-amount={column.isAmount}
+              data-none={totals[index] === '—' || undefined}
             >
               {totals[index]}
             </td>

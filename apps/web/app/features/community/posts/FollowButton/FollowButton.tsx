@@ -9,7 +9,7 @@ import { displayCount } from '../../../catalogue/index.ts';
 interface FollowButtonProps {
   authorId: string;
   nickname: string;
-  /** Shows the number of followers as the page was rendered, then as it is. */
+  /** Shows the number of followers, unless there are none, as the page was rendered, then as it is. */
   followerCount?: number | undefined;
 }
 
@@ -43,10 +43,11 @@ export function FollowButton({ authorId, nickname, followerCount }: FollowButton
     return follow();
   }
 
+  const followers = followerCount === undefined ? 0 : (shown.followerCount ?? 0);
   const label = shown.isFollowed ? '已关注' : '关注';
   return (
     <>
-      {followerCount !== undefined && <span>{displayCount(shown.followerCount ?? 0)} 人关注</span>}
+      {followers > 0 && <span>{displayCount(followers)} 人关注</span>}
       {!shown.isOwn && (
         <Button
           size="sm"
