@@ -85,3 +85,14 @@ test('leaves out what the page shows above', async () => {
   expect(await screen.findByRole('link', { name: '面霜' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: '唇膏' })).toBeNull();
 });
+
+test('fills whole rows of five', async () => {
+  const list = Array.from({ length: 9 }, (_, index) => ({
+    ...card,
+    productId: `${index}`,
+    productName: `商品 ${index}`,
+  }));
+  renderSuggestions(list);
+  expect(await screen.findByRole('link', { name: '商品 4' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '商品 5' })).toBeNull();
+});

@@ -5,9 +5,10 @@ import { useIsNear } from '../../../platform/deferred/use-is-near.ts';
 import { fetchGuessYouLike, ProductTile, suggestionTitle } from '../../catalogue/index.ts';
 import styles from './GuessYouLike.module.css';
 
-const SHOWN_COUNT = 10;
+const ROW = 5;
+const SHOWN_COUNT = 2 * ROW;
 /** Enough to leave out what the page shows above: without views both are the best sellers. */
-const FETCHED_COUNT = 20;
+const FETCHED_COUNT = 30;
 
 interface GuessYouLikeProps {
   /** Products that the page shows above. */
@@ -21,7 +22,10 @@ export function GuessYouLike({ shownIds = [] }: GuessYouLikeProps) {
     fetchGuessYouLike(browserApi({ quiet: true }), FETCHED_COUNT),
   );
   const suggested = query.value;
-  const products = suggested?.list.filter(({ productId }) => !shownIds.includes(productId)) ?? [];
+  const others = suggested?.list.filter(({ productId }) => !shownIds.includes(productId)) ?? [];
+  // Whole rows, where there is one.
+  const fitting = Math.min(others.length - (others.length % ROW), SHOWN_COUNT);
+  const products = others.slice(0, fitting || others.length);
   return (
     <div ref={ref}>
       {suggested && products.length > 0 && (
@@ -32,7 +36,7 @@ export function GuessYouLike({ shownIds = [] }: GuessYouLikeProps) {
             more={{ label: '为什么推荐这些', href: '/myAccount/privacy' }}
           />
           <CardGrid columns={5} sample>
-            {products.slice(0, SHOWN_COUNT).map((product) => (
+            {products.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
           </CardGrid>
