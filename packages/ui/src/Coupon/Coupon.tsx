@@ -17,7 +17,7 @@ export function Coupon(props: CouponProps) {
       </div>
       <div className={styles['text']}>
         <b>{title}</b>
-        {note && <span>{phrasesOf(note)}</span>}
+        {note && <span>{typeof note === 'string' ? phrasesOf(note) : note}</span>}
         {takenPercent !== undefined && (
           <>
             <Progress label="已领" percent={takenPercent} tone="rouge" />
