@@ -22,5 +22,5 @@ test('the offers are those that the claim centre counts: releases too, none for 
   } as unknown as Api;
   const url = new URL('http://shop.test/myAccount/coupon');
   const { offers } = await loadCoupons(api, { url } as unknown as PageArgs);
-  expect(offers.map(({ offerId }) => offerId)).toEqual(['release', 'birthday']);
+  expect(offers.map(({ offerId }) => offerId)).toEqual(['birthday', 'release']);
 });

@@ -22,6 +22,6 @@ export async function loadCoupons(api: Api, { url }: PageArgs) {
     coupons: unwrapReply(isOnline ? online : offline),
     otherPlaceCount: unwrapReply(isOnline ? offline : online).counts.usable,
     // Those of the claim centre, so that both name one number. Optional: the page works without offers.
-    offers: centre.ok ? [...centre.value.drops, ...centre.value.offers].filter(isFreeToClaim) : [],
+    offers: centre.ok ? [...centre.value.offers, ...centre.value.drops].filter(isFreeToClaim) : [],
   };
 }
