@@ -19,7 +19,7 @@ export interface SectionHeadProps {
 }
 
 /** The roman typeface has no Chinese: it would be set in Song, widely spaced. */
-const isLatin = (sub: ReactNode) => !/[^ -ſ]/.test(String(sub));
+const CHINESE = /[一-龥]/;
 
 /** Heading of a section, always left-aligned. */
 export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }: SectionHeadProps) {
@@ -28,7 +28,7 @@ export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }:
     <div className={classNames(styles['head'], styles[size])}>
       <Title className={styles['title']}>{title}</Title>
       {sub && (
-        <span className={styles['sub']} data-latin={isLatin(sub) || undefined}>
+        <span className={styles['sub']} data-latin={!CHINESE.test(`${sub}`) || undefined}>
           {sub}
         </span>
       )}

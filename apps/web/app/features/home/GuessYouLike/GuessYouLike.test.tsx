@@ -86,13 +86,13 @@ test('leaves out what the page shows above', async () => {
   expect(screen.queryByRole('link', { name: '唇膏' })).toBeNull();
 });
 
-test('fills whole rows of five', async () => {
-  const list = Array.from({ length: 9 }, (_, index) => ({
+test('shows ten of those that are left', async () => {
+  const list = Array.from({ length: 30 }, (_, index) => ({
     ...card,
     productId: `${index}`,
     productName: `商品 ${index}`,
   }));
-  renderSuggestions(list);
-  expect(await screen.findByRole('link', { name: '商品 4' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: '商品 5' })).toBeNull();
+  renderSuggestions(list, ['0', '1']);
+  expect(await screen.findByRole('link', { name: '商品 11' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '商品 12' })).toBeNull();
 });

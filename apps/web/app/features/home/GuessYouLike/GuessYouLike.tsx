@@ -5,8 +5,7 @@ import { useIsNear } from '../../../platform/deferred/use-is-near.ts';
 import { fetchGuessYouLike, ProductTile, suggestionTitle } from '../../catalogue/index.ts';
 import styles from './GuessYouLike.module.css';
 
-const ROW = 5;
-const SHOWN_COUNT = 2 * ROW;
+const SHOWN_COUNT = 10;
 /** Enough to leave out what the page shows above: without views both are the best sellers. */
 const FETCHED_COUNT = 30;
 
@@ -22,10 +21,8 @@ export function GuessYouLike({ shownIds = [] }: GuessYouLikeProps) {
     fetchGuessYouLike(browserApi({ quiet: true }), FETCHED_COUNT),
   );
   const suggested = query.value;
-  const others = suggested?.list.filter(({ productId }) => !shownIds.includes(productId)) ?? [];
-  // Whole rows, where there is one.
-  const fitting = Math.min(others.length - (others.length % ROW), SHOWN_COUNT);
-  const products = others.slice(0, fitting || others.length);
+  const products =
+    suggested?.list.filter(({ productId }) => !shownIds.includes(productId)).slice(0, SHOWN_COUNT) ?? [];
   return (
     <div ref={ref}>
       {suggested && products.length > 0 && (

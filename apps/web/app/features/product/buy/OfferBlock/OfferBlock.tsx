@@ -4,7 +4,7 @@ import { Countdown, isPhone, MarketPrice, Price, VipBadge, VisuallyHidden } from
 import { Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import { lazyOptional } from '../../../../platform/components/lazy-optional.ts';
-import { dearerMarketPrice } from '../../../catalogue/index.ts';
+import { dearerMarketPrice, displayCount } from '../../../catalogue/index.ts';
 import { CouponRow } from '../Coupons/CouponRow.tsx';
 import { FinalPrice } from './FinalPrice.tsx';
 import styles from './OfferBlock.module.css';
@@ -49,9 +49,7 @@ export function OfferBlock({ sku, offer, isLoading, quantity, onClaimed }: Offer
         ) : (
           offer &&
           offer.expectedPoints > 0 && (
-            <span className={styles.points}>
-              本单预计可得 {offer.expectedPoints.toLocaleString('zh-CN')} 积分
-            </span>
+            <span className={styles.points}>本单预计可得 {displayCount(offer.expectedPoints)} 积分</span>
           )
         )}
       </div>
