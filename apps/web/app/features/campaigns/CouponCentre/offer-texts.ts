@@ -39,7 +39,7 @@ export function actionLabel(
 }
 
 /** Rounded up: with the amount that is named the card is reached. */
-const wholeYuan = (amount: string): string => Math.ceil(Number(amount)).toLocaleString('en-US');
+const wholeYuan = (amount: string): string => groupDigits(Math.ceil(Number(amount)));
 
 const CARD_ORDER = ['PINK', 'WHITE', 'BLACK', 'GOLD'] as const;
 const lowestCard = (cards: CentreOffer['cards']) => CARD_ORDER.find((card) => cards?.includes(card));

@@ -1,5 +1,5 @@
 import type { Cart } from '@huarong/contract/cart';
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, fromYuan, groupDigits, ZERO } from '@huarong/core/shared';
 import { Dialog, Price } from '@huarong/ui';
 import styles from './SumSheet.module.css';
 
@@ -37,7 +37,7 @@ export const SumSheet = ({ cart, open, onClose }: SumSheetProps) => (
       </div>
     </dl>
     {cart.expectedPoints > 0 && (
-      <p className={styles.note}>预计得 {cart.expectedPoints.toLocaleString('zh-CN')} 积分。</p>
+      <p className={styles.note}>预计得 {groupDigits(cart.expectedPoints)} 积分。</p>
     )}
   </Dialog>
 );

@@ -1,4 +1,4 @@
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, fromYuan, groupDigits, ZERO } from '@huarong/core/shared';
 import { ActionBar, Button, Checkbox, Icon, Price, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,9 +46,7 @@ export function TotalBar({ state, isManaging = false }: TotalBarProps) {
           <p>
             <span className={styles.units}>已选 {units} 件，</span>
             {presale ? '应付定金' : '应付'}
-            {cart.expectedPoints > 0 && (
-              <small>可得 {cart.expectedPoints.toLocaleString('zh-CN')} 积分</small>
-            )}
+            {cart.expectedPoints > 0 && <small>可得 {groupDigits(cart.expectedPoints)} 积分</small>}
           </p>
           <Price amount={presale?.deposit ?? cart.amounts.payable} size="md" />
           <button type="button" className={styles.details} onClick={() => setSumOpen(true)}>

@@ -1,5 +1,5 @@
 import { QuoteAlertStatus } from '@huarong/core/checkout';
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, fromYuan, groupDigits, ZERO } from '@huarong/core/shared';
 import { ActionBar, Button, isPhone, Notice, Price } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { presaleRows } from '../../../account/index.ts';
@@ -47,7 +47,7 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
         <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="lg" />
       </p>
       {quote.expectedPoints > 0 && (
-        <p className={styles.note}>确认收货后可得 {quote.expectedPoints.toLocaleString('zh-CN')} 积分</p>
+        <p className={styles.note}>确认收货后可得 {groupDigits(quote.expectedPoints)} 积分</p>
       )}
       {quote.alerts.map((alert) => (
         <Notice key={alert.text} tone={alert.status === QuoteAlertStatus.PromotionHint ? 'pine' : 'info'}>

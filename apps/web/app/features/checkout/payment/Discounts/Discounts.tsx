@@ -1,4 +1,4 @@
-import { displayYuan, fen, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, fen, fromYuan, groupDigits, ZERO } from '@huarong/core/shared';
 import { Button, Checkbox, Field } from '@huarong/ui';
 import { useState } from 'react';
 import { SheetRow } from '../../SheetRow/SheetRow.tsx';
@@ -39,8 +39,8 @@ export function Discounts({ state }: { state: CheckoutState }) {
           checked={points.used > 0}
           onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
         >
-          使用 {points.usable.toLocaleString('zh-CN')} 积分抵 {displayYuan(worthOf(points))}（共{' '}
-          {points.available.toLocaleString('zh-CN')} 积分）
+          使用 {groupDigits(points.usable)} 积分抵 {displayYuan(worthOf(points))}（共{' '}
+          {groupDigits(points.available)} 积分）
         </Checkbox>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
+import { groupDigits } from '@huarong/core/shared';
 import { Price } from '@huarong/ui';
 import { plainAmount } from '../OfferBlock/price-parts.ts';
 import styles from './CouponDrawer.module.css';
@@ -50,7 +51,7 @@ export const PromotionList = ({ offer }: { offer: SkuPromotion }) =>
           <li>
             <em>积分</em>
             <p>
-              本单预计可得 {offer.expectedPoints.toLocaleString('zh-CN')} 积分
+              本单预计可得 {groupDigits(offer.expectedPoints)} 积分
               <small>订单完成后到账</small>
             </p>
           </li>
