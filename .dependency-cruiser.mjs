@@ -167,7 +167,7 @@ export default {
       severity: 'error',
       from: {},
       // Written by React Router at type generation and at build time.
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:'] },
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:', '\\?url$'] },
     },
   ],
   options: {

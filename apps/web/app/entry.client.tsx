@@ -13,10 +13,8 @@ if (basePath() !== '')
     basename: basePath(),
   });
 
-// A task of its own: a browser that records where it came from reads the whole file again otherwise.
-queueMicrotask(() => afterPaint(hydrate));
-
-function hydrate() {
+// The page is painted when its scripts start (`start-page.ts`). In a task of its own, behind their evaluation.
+setTimeout(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,11 +22,5 @@ function hydrate() {
         <HydratedRouter />
       </StrictMode>,
     );
-  });
-}
-
-/** The page is painted before its scripts take the processor of a phone. A page in the background is never painted. */
-function afterPaint(start: () => void) {
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
-}
+  }),
+);

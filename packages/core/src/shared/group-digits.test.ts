@@ -9,7 +9,7 @@ it.each([
   [-12_345, '-12,345'],
   [1_234_567, '1,234,567'],
   [1_234.5, '1,234.5'],
-  ['1234.0050', '1,234.0050'],
+  ['1234.005', '1,234.005'],
 ])('%s is written as %s', (number, text) => expect(groupDigits(number)).toBe(text));
 
 it('writes whole numbers as the language does', () =>

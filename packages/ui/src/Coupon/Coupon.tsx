@@ -17,7 +17,7 @@ export function Coupon(props: CouponProps) {
       </div>
       <div className={styles['text']}>
         <b>{title}</b>
-        {note && <span>{typeof note === 'string' ? phrasesOf(note) : note}</span>}
+        {note && <span className={styles['note']}>{note}</span>}
         {takenPercent !== undefined && (
           <>
             <Progress label="已领" percent={takenPercent} tone="rouge" />
@@ -31,14 +31,6 @@ export function Coupon(props: CouponProps) {
     </div>
   );
 }
-
-/** Each phrase stays on one line where it fits, so that no line begins with the last character of another. */
-const phrasesOf = (note: string) =>
-  note.match(/[^，；]+[，；]?/g)?.map((phrase) => (
-    <span key={phrase} className={styles['phrase']}>
-      {phrase}
-    </span>
-  ));
 
 function Face({ face, dead }: { face: CouponFace; dead: boolean }) {
   switch (face.kind) {

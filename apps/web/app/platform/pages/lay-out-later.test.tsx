@@ -19,7 +19,7 @@ test('one part after the other when nothing else is to be done, then the mark is
     expect(isOpening()).toBe(true);
     seen.push(shown());
   };
-  await layOutLater(document, { isIdle: look, isDrawn: look });
+  await layOutLater(document, { isIdle: look, isPainted: look });
   expect(seen).toEqual([
     ['', ''],
     ['auto', ''],
@@ -32,12 +32,12 @@ test('one part after the other when nothing else is to be done, then the mark is
 
 test('a page without such parts is opened at once', async () => {
   document.body.innerHTML = '';
-  await layOutLater(document, { isIdle: never, isDrawn: never });
+  await layOutLater(document, { isIdle: never, isPainted: never });
   expect(isOpening()).toBe(false);
 });
 
 test('nothing is to be done on a page that was laid out whole', async () => {
   root.removeAttribute('data-opening');
-  await layOutLater(document, { isIdle: never, isDrawn: never });
+  await layOutLater(document, { isIdle: never, isPainted: never });
   expect(shown()).toEqual(['', '']);
 });

@@ -9,14 +9,14 @@ const FONTS_MS = 3_000;
  * lay out the whole page again. From `hidden` a part goes over `auto` to `visible`: directly, Chromium counts a part outside of the
  * window as one that moved.
  */
-export async function layOutLater(page: Document, { isIdle, isDrawn }: Turns): Promise<void> {
+export async function layOutLater(page: Document, { isIdle, isPainted }: Turns): Promise<void> {
   const root = page.documentElement;
   if (!root.hasAttribute('data-opening')) return;
   for (const part of page.querySelectorAll<HTMLElement>(LATER)) {
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_MS))]);
     await isIdle();
     part.style.contentVisibility = 'auto';
-    await isDrawn();
+    await isPainted();
     part.style.contentVisibility = 'visible';
   }
   root.removeAttribute('data-opening');
@@ -26,7 +26,7 @@ interface Turns {
   /** When the browser has nothing else to do. */
   isIdle: () => Promise<void>;
   /** When what was changed has been drawn. */
-  isDrawn: () => Promise<void>;
+  isPainted: () => Promise<void>;
 }
 
 /** Safari does not say when it is idle. A page in the background is not drawn. */
@@ -36,7 +36,7 @@ export const browserTurns: Turns = {
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
       else setTimeout(resolve, 50);
     }),
-  isDrawn: () =>
+  isPainted: () =>
     new Promise((resolve) => {
       if (document.hidden) setTimeout(resolve);
       else requestAnimationFrame(() => setTimeout(resolve));

@@ -4,8 +4,9 @@ const LONGEST_MS = 3_000;
 /**
  * A part of the page. It marks what is known before the first paint: WeChat draws back and title itself, so the bar of a phone leaves
  * them out; and what is below the first screen of a phone waits for `lay-out-later.ts`, unless somebody scrolls or presses a key.
- * Then it starts the scripts of the page (`later-scripts.ts`), on a phone when the images of the first screen are painted (those
- * below are lazy), and with them its fonts: over a slow line both would come before those images, 400 kB of 500.
+ * Then it starts the scripts of the page (`later-scripts.ts`) when it is painted, on a phone with the images of its first screen
+ * (those below are lazy), and with them its fonts: over a slow line both would come before those images, 400 kB of 500.
+ * A page in the background is never painted.
  */
 export const START_PAGE = import.meta.env.SSR
   ? `{
@@ -30,10 +31,8 @@ export const START_PAGE = import.meta.env.SSR
         script.remove();
       };
       addEventListener('DOMContentLoaded', async () => {
-        if (isPhone) {
-          await firstImages;
-          await painted();
-        }
+        if (isPhone) await firstImages;
+        if (!document.hidden) await painted();
         start();
       });
     }`.replace(/\n\s*/g, '')
