@@ -10,13 +10,32 @@ interface Photographed {
   shades: number;
   allShades: number;
   secondViews: number;
+  /** How many products have so many pictures, by the first shade or size that has most; the fewest first. */
+  byPictures: readonly (readonly [pictures: number, products: number])[];
+  /** How many products have a picture of each view, most first. */
+  byView: readonly (readonly [view: string, products: number])[];
 }
+
+/** `HR20010102-front.webp` */
+const FILE = /^(HR\d+)-([a-z]+)\.webp$/;
 
 /** How much of the catalogue has photographs: a product counts when it or all of its shades have one. */
 export function photographed(): Photographed {
-  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  const has = (code: string, view: string) => files.has(`${code}-${view}.webp`);
+  const viewsOf = new Map<string, Set<string>>();
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, code, view] = FILE.exec(file) ?? [];
+    if (code && view) viewsOf.set(code, (viewsOf.get(code) ?? new Set()).add(view));
+  }
+  const has = (code: string, view: string) => viewsOf.get(code)?.has(view) ?? false;
   const { products, skus } = buildRows(demoBrandCatalogues);
+  const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
+  /** As the shop finds them: the sku's own, otherwise the product's. */
+  const galleries = products.map(({ id, code }) =>
+    skusOf
+      .get(id)!
+      .map((sku) => new Set([...(viewsOf.get(sku.code) ?? []), ...(viewsOf.get(code) ?? [])]))
+      .reduce((most, views) => (views.size > most.size ? views : most)),
+  );
   const shadesOf = Map.groupBy(
     skus.filter((sku) => sku.shade_hex !== null),
     (sku) => sku.product_id,
@@ -29,5 +48,10 @@ export function photographed(): Photographed {
     shades: shades.filter(({ code }) => has(code, 'front')).length,
     allShades: shades.length,
     secondViews: products.filter((each) => isSeen('angle')(each) || isSeen('texture')(each)).length,
+    byPictures: countBy(galleries.map(({ size }) => size)).toSorted(([a], [b]) => a - b),
+    byView: countBy(galleries.flatMap((views) => [...views])).toSorted(([, a], [, b]) => b - a),
   };
 }
+
+const countBy = <Key>(keys: readonly Key[]): [Key, number][] =>
+  [...Map.groupBy(keys, (key) => key)].map(([key, { length }]) => [key, length]);
