@@ -45,7 +45,9 @@ console.log('\n照片');
 console.log(`  ${taken.products} / ${products.length} 件商品有照片，${taken.secondViews} 件有第二张`);
 console.log(`  ${taken.shades} / ${taken.allShades} 个色号有自己的照片`);
 
-console.log(`  张数：${taken.byPictures.map(([pictures, count]) => `${pictures} 张 ${count} 件`).join('，')}`);
+console.log(
+  `  张数：${taken.byPictures.map(([pictures, count]) => `${pictures} 张 ${count} 件`).join('，')}`,
+);
 console.log(`  视角：${taken.byView.map(([view, count]) => `${view} ${count}`).join('，')}`);
 
 /** Looks up names without a database; a bundle with an unknown product throws. */
