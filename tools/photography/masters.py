@@ -18,11 +18,12 @@ LIMIT = 1500
 """Seconds on the clock for one exposure: only against one that never ends, for a busy machine must not make a noisy master."""
 
 
-def render_masters(only: str, size: str) -> int:
-    """`only`: the beginning of a master's name. Returns an exit code."""
+def render_masters(only: str, size: str, view: str = '') -> int:
+    """`only`: the beginning of a master's name; `view`: `front` or `angle` alone. Returns an exit code."""
     target = WORK / FOLDERS[size]
     target.mkdir(parents=True, exist_ok=True)
-    missing = [look for look in LOOKS if look.name.startswith(only) and not (target / f'{look.name}.npz').exists()]
+    wanted = [look for look in LOOKS if look.name.startswith(only) and (not view or (look.view or 'front') == view)]
+    missing = [look for look in wanted if not (target / f'{look.name}.npz').exists()]
     started, failed = time.time(), []
     for at, look in enumerate(missing, start=1):
         if not _render(look, size, target):

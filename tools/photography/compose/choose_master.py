@@ -53,6 +53,15 @@ def choose_master(spec: dict, klass: str, masters: list[MasterName], shape: str 
     return Choice(best, taken.pick(MOODS[best.rig]))
 
 
+def choose_shown(shape: str, cut: str, klass: str, mood: str, masters: list[MasterName]) -> Choice | None:
+    """What the picture in the shop shows. None where that was another glass for want of its own: nothing else may stand in."""
+    there = [m for m in masters if (m.shape, m.cut, m.klass, m.view) == (shape, cut, klass, "")]
+    if not there:
+        return None
+    best = min(there, key=lambda m: (mood not in MOODS[m.rig], str(m)))
+    return Choice(best, mood if mood in MOODS[best.rig] else MOODS[best.rig][0])
+
+
 def choose_view(front: Choice, masters: list[MasterName], view: str) -> Choice | None:
     """The same pack seen another way: its own cut and glass, and its own light where there is a choice."""
     own = front.master

@@ -29,13 +29,13 @@ def hand_over(jobs: list[Job], homes: set[str], specs: list[dict]) -> tuple[int,
 
 
 def outdated(names: list[str], specs: list[dict]) -> list[str]:
-    """Pictures of codes that are gone, and textures of what has none to show. Arms and charts have a plan of their own."""
+    """Pictures of codes that are gone, and textures of what has none to show. Arms, charts and sizes have a plan of their own."""
     by_code = {spec["code"]: spec for spec in specs}
     found = []
     for name in names:
         code, view = name.removesuffix(".webp").rsplit("-", 1)
         spec = by_code.get(code)
-        if view not in ("arm", "chart") and (spec is None or view == "texture" and not has_texture(spec)):
+        if view not in ("arm", "chart", "scale") and (spec is None or view == "texture" and not has_texture(spec)):
             found.append(name)
     return found
 

@@ -5,10 +5,11 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from compose.choose_master import Choice, MasterName, choose_master, choose_view, parse_name
+from compose.choose_master import Choice, MasterName, choose_master, choose_shown, choose_view, parse_name
 from looks import LOOKS, klass_for
 
 from .places import COMPOSED, DELIVERED, MASTERS, PROJECT, SPECS, TOOL
+from .shown import Shown, read_shown
 from .textures import has_texture
 
 
@@ -58,17 +59,18 @@ def jobs_for(specs: list[dict], masters: list[MasterName], size: str, only: str 
     # What is in the shop stays in its look: it waits for that master. What is not takes the nearest that is there.
     all_looks = masters + [name for look in LOOKS if (name := parse_name(look.name)) and name not in masters]
     settled = {spec["product"] for spec in specs if is_delivered(spec)}
+    shown = read_shown()
     jobs = []
     for spec in specs:
         if only and not (only in (spec["shape"], spec["home"], spec["brand"]) or spec["code"].startswith(only)):
             continue
-        jobs.extend(_views_of(spec, all_looks if spec["product"] in settled else masters, masters, size))
+        jobs.extend(_views_of(spec, all_looks if spec["product"] in settled else masters, masters, size, shown.get(spec["product"])))
     return sorted(jobs, key=lambda job: (str(job.choice.master), job.name))
 
 
-def _views_of(spec: dict, looks: list[MasterName], masters: list[MasterName], size: str) -> list[Job]:
+def _views_of(spec: dict, looks: list[MasterName], masters: list[MasterName], size: str, shown: Shown | None) -> list[Job]:
     klass = klass_for(spec["shape"], spec["finish"])
-    front = choose_master(spec, klass, looks)
+    front = choose_shown(spec["shape"], shown.cut, klass, shown.mood, looks) if shown else choose_master(spec, klass, looks)
     wanted = {
         "front": front,
         "angle": choose_view(front, masters, "angle") if front else None,

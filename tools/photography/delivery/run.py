@@ -40,8 +40,9 @@ def _take_and_write(job: Job) -> str:
 
 
 def _mark(job: Job, edition: str) -> str:
-    """Changes when the spec, the master or the way of composing does."""
-    told = [job.spec, str(job.choice), job.master.stat().st_mtime_ns, edition]
+    """Changes when the spec, the master or the way of composing does. How large a pack is matters in another picture."""
+    spec = {name: told for name, told in job.spec.items() if name != "sizes"}
+    told = [spec, str(job.choice), job.master.stat().st_mtime_ns, edition]
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
 

@@ -62,16 +62,41 @@ TOOLS = (
     'tool-mirror-foot-noon-opaque', 'tool-mirror-hand-noon-opaque', 'tool-mirror-pocket-noon-opaque',
     'tool-mirror-tray-noon-opaque', 'tool-comb-a-noon-opaque', 'tool-pads-round-noon-opaque', 'tool-pads-square-noon-opaque',
 )
-# Second views, turned by 30 degrees: first what would otherwise have one picture.
+# Second views, turned by 30 degrees: first the cut and glass that gives most products a further picture.
 TURNED = (
-    'perfume-square-a-noon-glass', 'perfume-square-b-noon-glass', 'perfume-round-a-noon-glass', 'perfume-round-b-slant-glass',
-    'perfume-arch-a-slant-glass', 'perfume-tall-a-slant-glass', 'gift-box-c-noon-opaque', 'gift-box-a-noon-opaque',
-    'gift-box-b-noon-opaque', 'candle-a-noon-opaque', 'candle-a-noon-frosted', 'candle-b-slant-opaque', 'candle-b-slant-glass',
-    'supplement-a-noon-glass', 'supplement-b-slant-opaque', 'tea-tin-a-noon-opaque', 'tea-tin-b-slant-opaque',
-    'vial-b-slant-glass', 'vial-a-noon-glass', 'diffuser-a-noon-glass', 'diffuser-b-slant-glass', 'mist-a-slant-glass',
-    'jar-low-c-slant-opaque', 'jar-low-a-noon-opaque', 'lipstick-open-a-noon-opaque', 'lipstick-open-b-noon-opaque',
-    'lipstick-open-c-slant-opaque', 'cushion-a-noon-opaque', 'cushion-b-slant-opaque',
+    'gift-box-b-slant-opaque', 'gift-box-a-noon-opaque', 'jar-low-b-slant-opaque', 'tube-stand-b-slant-opaque',
+    'dropper-a-slant-glass', 'pump-b-slant-glass', 'pump-a-noon-opaque', 'jar-low-a-slant-opaque', 'mist-a-noon-frosted',
+    'bottle-a-slant-glass', 'bottle-b-slant-glass', 'tube-crimp-b-slant-opaque', 'tube-stand-a-slant-opaque',
+    'vial-a-noon-glass', 'gloss-a-slant-glass', 'dropper-b-noon-glass', 'sachet-a-noon-opaque', 'shampoo-a-noon-opaque',
+    'compact-a-slant-opaque', 'compact-b-slant-opaque', 'pencil-b-slant-opaque', 'perfume-round-a-noon-glass',
+    'stick-a-noon-opaque', 'gloss-b-slant-glass', 'tea-tin-a-slant-opaque', 'jar-tall-a-noon-glass',
+    'lipstick-open-a-slant-opaque', 'tube-crimp-a-noon-opaque', 'mist-a-noon-glass', 'foundation-a-slant-frosted',
+    'lipstick-open-b-slant-opaque', 'pump-b-slant-frosted', 'aerosol-a-slant-opaque', 'cushion-b-slant-opaque',
+    'jar-low-a-slant-glass', 'jar-tall-a-noon-opaque', 'jar-tall-b-slant-glass', 'jar-tall-b-slant-opaque',
+    'nail-polish-b-slant-glass', 'pencil-a-noon-opaque', 'bottle-a-slant-frosted', 'jar-low-b-slant-glass',
+    'mascara-b-slant-opaque', 'nail-polish-a-slant-glass', 'palette-4-noon-opaque', 'candle-a-slant-opaque',
+    'cushion-a-slant-opaque', 'lipstick-closed-a-noon-opaque', 'mascara-a-noon-opaque', 'perfume-tall-b-noon-glass',
+    'brush-a-noon-opaque', 'lipstick-open-c-slant-opaque', 'roller-a-slant-opaque', 'sponge-puff-slant-opaque',
+    'candle-a-slant-frosted', 'diffuser-a-noon-glass', 'foundation-a-slant-glass', 'foundation-b-slant-glass',
+    'gloss-a-slant-frosted', 'jar-low-b-slant-frosted', 'jar-tall-a-noon-frosted', 'lipstick-closed-b-slant-opaque',
+    'mist-a-noon-opaque', 'palette-3-slant-opaque', 'palette-6-noon-opaque', 'shampoo-a-noon-glass',
+    'dropper-a-slant-frosted', 'palette-9-noon-opaque', 'sponge-stone-noon-opaque', 'tool-curler-a-slant-opaque',
+    'tool-pads-square-noon-opaque', 'bottle-a-slant-opaque', 'dropper-b-noon-opaque', 'palette-12-noon-opaque',
+    'palette-2-noon-opaque', 'palette-5-slant-opaque', 'sponge-a-noon-opaque', 'tool-brush-brow-noon-opaque',
+    'tool-brush-eyes3-slant-opaque', 'tool-brush-kabuki-slant-opaque', 'tool-brush-lip-noon-opaque',
+    'tool-brush-set3-slant-opaque', 'tool-brush-set4-slant-opaque', 'tool-brush-set5-slant-opaque',
+    'tool-brush-set8-slant-opaque', 'tool-cleanser-blade-slant-opaque', 'tool-cleanser-brush-slant-opaque',
+    'tool-cleanser-leaf-noon-opaque', 'tool-cleanser-pebble-noon-opaque', 'tool-comb-a-noon-opaque',
+    'tool-curler-b-slant-opaque', 'tool-hair-tool-brush-slant-opaque', 'tool-hair-tool-dryer-noon-opaque',
+    'tool-hair-tool-straightener-slant-opaque', 'tool-hair-tool-wand-slant-opaque', 'tool-massager-balls-slant-opaque',
+    'tool-massager-eye-slant-opaque', 'tool-massager-plate-slant-opaque', 'tool-massager-scalp-slant-opaque',
+    'tool-massager-stone-slant-opaque', 'tool-mirror-foot-slant-opaque', 'tool-mirror-hand-noon-opaque',
+    'tool-mirror-pocket-slant-opaque', 'tool-mirror-tray-slant-opaque', 'tool-pads-round-slant-opaque',
 )
+# Beside what packs are shown in their true size, by the elevation they are looked at from; and the empty paper.
+OBJECTS = tuple(f'object-{name}-{rig}-opaque' for rig in ('noon', 'slant') for name in (
+    'coin-7', 'card-7', 'coin-17', 'coin-24', 'coin-36', 'coin-58'))
+EMPTY = tuple(f'object-nothing-{down}-{rig}-opaque' for rig in ('noon', 'slant') for down in (7, 17, 24, 36, 58))
 
 
 def _look(name: str, view: str = '') -> Look:
@@ -80,4 +105,4 @@ def _look(name: str, view: str = '') -> Look:
     return Look(shape, cut, rig, klass, view)
 
 
-LOOKS = (*(_look(name) for name in FIRST + SECOND + THIRD + TOOLS), *(_look(name, 'angle') for name in TURNED))
+LOOKS = (*(_look(name) for name in FIRST + SECOND + THIRD + TOOLS + OBJECTS + EMPTY), *(_look(name, 'angle') for name in TURNED))
