@@ -7,7 +7,7 @@ import unittest
 
 from delivery.places import DELIVERED, TOOL
 
-COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "arms", "list", "all", "test")
+COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "arms", "sizes", "shown", "list", "all", "test")
 
 
 def main(arguments: list[str]) -> int:
@@ -21,6 +21,8 @@ def main(arguments: list[str]) -> int:
         return 0
     if wish.command == "arms":
         return _arms(wish)
+    if wish.command in ("sizes", "shown"):
+        return _sizes(wish)
     if wish.command in ("masters", "scenes", "all"):
         code = _render(wish)
         if code or wish.command != "all":
@@ -33,7 +35,7 @@ def _read(arguments: list[str]) -> argparse.Namespace:
     # `--sheet` is as good as `sheet`.
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("--only", default="", help="a shape, home category, brand key or beginning of a code")
-    parser.add_argument("--view", choices=("front", "angle", "texture"), help="compose this one only")
+    parser.add_argument("--view", choices=("front", "angle", "texture"), help="render or compose this one only")
     parser.add_argument("--size", choices=("preview", "draft", "final"), default="final", help="of masters and of what is composed from them")
     parser.add_argument("--jobs", type=int, default=2, help="processes that compose")
     parser.add_argument("--missing", action="store_true", help="only products of which the shop lacks a picture")
@@ -82,7 +84,7 @@ def _render(wish: argparse.Namespace) -> int:
 
         specs = read_specs()
         return render_scenes(specs, wish.only, wish.size) or _compose_scenes(specs, wish.only)
-    return render_masters(wish.only, wish.size)
+    return render_masters(wish.only, wish.size, wish.view or "")
 
 
 def _compose_scenes(specs: list[dict], only: str) -> int:
@@ -118,6 +120,34 @@ def _arms(wish: argparse.Namespace) -> int:
         print(path)
     count, megabytes = hand_over_arms(arm_jobs(specs))
     print(f"{count} pictures of make-up on skin in the shop, {megabytes:.1f} MB with all others")
+    return 0
+
+
+def _sizes(wish: argparse.Namespace) -> int:
+    from delivery.plan import read_specs
+    from delivery.run import be_modest
+    from delivery.shown import read_shown, write_shown
+    from masters import render_masters
+    from scale.looks import measure_looks
+    from scale.plan import sizes_of
+    from scale.run import compose_sizes, hand_over_sizes
+
+    measure_looks()
+    # The empty paper needs no detail.
+    if render_masters("object-nothing", "preview") or render_masters("object-c", "final"):
+        return 1
+    be_modest()
+    specs = read_specs()
+    if wish.command == "shown":
+        from scale.find_shown import find_shown
+
+        write_shown(find_shown(specs, wish.jobs))
+        return 0
+    shown = read_shown()
+    products = sizes_of(specs, shown, wish.only)
+    print(f"{len(products)} products of a known size, {compose_sizes(products, wish.jobs, wish.redo)} composed", flush=True)
+    count, megabytes = hand_over_sizes(sizes_of(specs, shown))
+    print(f"{count} pictures beside a common object in the shop, {megabytes:.1f} MB with all others")
     return 0
 
 

@@ -35,6 +35,8 @@ interface Spec extends Omit<Pack, 'label' | 'shape' | 'finish'> {
   panColours: readonly string[];
   /** The cut of the shape where the product defines it; otherwise the brand's. */
   cut: string | null;
+  /** Its sizes, the first under the product's code, another under that of its sku; none where its story tells another one. */
+  sizes: readonly { code: string; size: string }[];
 }
 
 /** A palette shows as many pans as it has; a puff and a stone for the face are no make-up eggs. */
@@ -51,6 +53,21 @@ const shortName = (name: string) =>
     .replace(/\s*(SPF|PA).*$/, '')
     .replace(/\s+\S+$/, '')
     .replace(/\s/g, '');
+
+/** 直径 6.2 厘米: what a story says of a pack is not to be contradicted by a picture. */
+const SAYS_SIZE = /直径 ?[\d.]+ ?厘米|厘米高|柄长|短柄|三厘米的|大头宽/;
+
+type Sku = ReturnType<typeof buildRows>['skus'][number];
+
+function sizesOf(code: string, story: readonly { title: string; text: string }[], own: readonly Sku[]) {
+  if (story.some(({ title, text }) => SAYS_SIZE.test(`${title} ${text}`))) return [];
+  const firsts = own.filter((sku, at) => own.findIndex((each) => each.size === sku.size) === at);
+  const hasShades = own.some((sku) => sku.shade_hex !== null);
+  // Shades fall back to the picture of their product, which shows the first size.
+  return firsts
+    .slice(0, hasShades ? 1 : undefined)
+    .flatMap((sku, at) => (sku.size ? [{ code: at === 0 ? code : sku.code, size: sku.size }] : []));
+}
 
 /** The numbers are those the demo's seed gives, so the file names are those the shop looks for. */
 function specsOf(): Spec[] {
@@ -76,6 +93,7 @@ function specsOf(): Spec[] {
       lineEn: label ?? '',
       backdrop: PIGMENTS[pigment as Pigment],
       cut: cutOf(product.name, product.pack),
+      sizes: sizesOf(row.code, row.story, skusOf.get(row.id)!),
       ...pack,
     };
     const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);

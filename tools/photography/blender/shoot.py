@@ -53,7 +53,10 @@ def _turned(parts: list[bpy.types.Object], view: Frame) -> Frame:
 
 def _region(parts: list[bpy.types.Object], camera: bpy.types.Object) -> Optional[Region]:
     """Where the pack and its shadow are. The rest is plain paper: a quarter of the size is plenty for it."""
-    left, right, under, over = seen_extent(bpy.context.scene, camera, parts)
+    seen = [part for part in parts if not part.hide_render]
+    if not seen:
+        return None
+    left, right, under, over = seen_extent(bpy.context.scene, camera, seen)
     region = (max(0.0, left - 0.07), min(1.0, right + 0.24), max(0.0, under - 0.07), min(1.0, over + 0.03))
     share = (region[1] - region[0]) * (region[3] - region[2])
     return region if share < 0.85 else None

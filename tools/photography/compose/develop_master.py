@@ -103,11 +103,15 @@ def _denoised(light: Channels, roles: Mapping[str, np.ndarray], packs: Sequence[
 
 def _box(pack: np.ndarray, margin: int = 16) -> tuple[slice, slice]:
     rows, columns = np.flatnonzero(pack.max(1) > 0.01), np.flatnonzero(pack.max(0) > 0.01)
+    if not rows.size:
+        return slice(0, 0), slice(0, 0)
     return (slice(max(0, rows[0] - margin), rows[-1] + margin), slice(max(0, columns[0] - margin), columns[-1] + margin))
 
 
 def _within(box: tuple[slice, slice], denoise: Denoiser, noisy: np.ndarray, *guides: np.ndarray) -> np.ndarray:
     clean = np.zeros_like(noisy)
+    if not clean[box].size:
+        return clean
     clean[box] = denoise(np.ascontiguousarray(noisy[box]), *(np.ascontiguousarray(g[box]) for g in guides))
     return clean
 

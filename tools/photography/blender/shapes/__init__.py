@@ -8,8 +8,9 @@ def build(shape: str, cut: str, klass: str, view: str) -> Pack:
     if shape.startswith('texture-'):
         # One file makes all smears: its cuts are the textures.
         shape, cut = 'texture', shape.removeprefix('texture-')
-    folder, name = ('shapes.tools.', shape.removeprefix('tool-')) if shape.startswith('tool-') else ('shapes.', shape)
-    module = import_module(folder + name.replace('-', '_'))
+    kind, _, rest = shape.partition('-')
+    module = import_module(f'shapes.{kind}s.{rest.replace("-", "_")}' if kind in ('tool', 'object')
+                           else 'shapes.' + shape.replace('-', '_'))
     return module.build(Kit(klass, view, module.CUTS[cut]))
 
 

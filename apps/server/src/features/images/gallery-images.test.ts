@@ -30,9 +30,9 @@ describe('the gallery', () => {
     expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front']));
 
   it('shows every photograph, the front first', () =>
-    expect(galleryViews(shopWith('chart', 'texture', 'arm', 'angle', 'front'), createImageSubject())).toEqual(
-      ['front', 'angle', 'texture', 'arm', 'chart'],
-    ));
+    expect(
+      galleryViews(shopWith('scale', 'chart', 'texture', 'arm', 'angle', 'front'), createImageSubject()),
+    ).toEqual(['front', 'angle', 'texture', 'arm', 'chart', 'scale']));
 
   it('has no image of make-up on skin where none was photographed', () =>
     expect(shopWith('front')(createImageSubject(), 'arm')).toBe('/pictures/none.svg'));

@@ -31,6 +31,16 @@ describe('photographs', () => {
     expect(photographs.find(createImageSubject(), 'angle')).toBeUndefined();
   });
 
+  it('beside a common object are those of the size, otherwise those of the first size', () => {
+    const photographs = readPhotographs(
+      folderOf({ 'HR200101-scale.webp': '50 ml', 'HR20010102-scale.webp': '100 ml' }),
+    );
+    const scaleOf = (skuCode: string) =>
+      photographs.find(createImageSubject({ skuCode, productCode: 'HR200101' }), 'scale')?.name;
+    expect(scaleOf('HR20010101')).toBe('HR200101-scale');
+    expect(scaleOf('HR20010102')).toBe('HR20010102-scale');
+  });
+
   it('of another shade show the pack of a shade without its own, but not its colour', () => {
     const folder = folderOf({
       'HR20010103-front.webp': 'third',

@@ -7,6 +7,7 @@ const path = (view: string) => `/pictures/photo/ab/20010101-${view}-400.webp`;
 it.each([
   [path('front'), '正面'],
   [path('arm'), '手臂试色'],
+  [path('scale'), '尺寸'],
   ['/pictures/uploads/ab12-400.webp', ''],
   ['https://elsewhere.example/a.jpg', ''],
 ])('the name of %s is %j', (image, name) => expect(viewName(image)).toBe(name));
