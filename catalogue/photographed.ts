@@ -10,9 +10,9 @@ interface Photographed {
   shades: number;
   allShades: number;
   secondViews: number;
-  /** How many products have so many pictures, by the first shade or size that has most; the fewest first. */
-  byPictures: readonly (readonly [pictures: number, products: number])[];
-  /** How many products have a picture of each view, most first. */
+  /** How many products have so many photographs, by the first shade or size that has most; the fewest first. */
+  byCount: readonly (readonly [photographs: number, products: number])[];
+  /** How many products have a photograph of each view, most first. */
   byView: readonly (readonly [view: string, products: number])[];
 }
 
@@ -48,7 +48,7 @@ export function photographed(): Photographed {
     shades: shades.filter(({ code }) => has(code, 'front')).length,
     allShades: shades.length,
     secondViews: products.filter((each) => isSeen('angle')(each) || isSeen('texture')(each)).length,
-    byPictures: countBy(galleries.map(({ size }) => size)).toSorted(([a], [b]) => a - b),
+    byCount: countBy(galleries.map(({ size }) => size)).toSorted(([a], [b]) => a - b),
     byView: countBy(galleries.flatMap((views) => [...views])).toSorted(([, a], [, b]) => b - a),
   };
 }

@@ -46,7 +46,7 @@ console.log(`  ${taken.products} / ${products.length} 件商品有照片，${tak
 console.log(`  ${taken.shades} / ${taken.allShades} 个色号有自己的照片`);
 
 console.log(
-  `  张数：${taken.byPictures.map(([pictures, count]) => `${pictures} 张 ${count} 件`).join('，')}`,
+  `  张数：${taken.byCount.map(([photographs, count]) => `${photographs} 张 ${count} 件`).join('，')}`,
 );
 console.log(`  视角：${taken.byView.map(([view, count]) => `${view} ${count}`).join('，')}`);
 
