@@ -8,6 +8,7 @@ import { displayCount } from '../../catalogue/index.ts';
 import { Comments } from '../community/Comments/Comments.tsx';
 import { Posts } from '../community/Posts/Posts.tsx';
 import { Questions } from '../community/Questions/Questions.tsx';
+import { storyImages } from '../details/Gallery/image-view.ts';
 import { Specifications } from '../details/Specifications/Specifications.tsx';
 import { Story } from '../details/Story/Story.tsx';
 import styles from '../product.module.css';
@@ -27,7 +28,7 @@ export function ProductInformation({ product, sku, name }: ProductInformationPro
       <TabLinks label="商品信息" links={tabsOf(product)} />
       <Section id="story" title="商品详情">
         <p className={styles.intro}>{introOf(product, sku)}</p>
-        <Story story={product.story} paths={sku.imagePaths.slice(1)} name={name} />
+        <Story story={product.story} paths={storyImages(sku.imagePaths)} name={name} />
       </Section>
       <Section id="specifications" title="规格参数">
         <Specifications

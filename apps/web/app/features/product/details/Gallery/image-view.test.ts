@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS } from '@huarong/core/images';
 import { expect, it } from 'vitest';
-import { largestSource, orderImages, viewName } from './image-view.ts';
+import { largestSource, orderImages, storyImages, viewName } from './image-view.ts';
 
 const path = (view: string) => `/pictures/photo/ab/20010101-${view}-400.webp`;
 
@@ -21,6 +21,9 @@ it('orders known views and leaves other images in their place', () => {
     path('scene'),
   ]);
 });
+
+it('illustrates a story with neither the front nor measures', () =>
+  expect(storyImages([path('front'), path('texture'), path('scale')])).toEqual([path('texture')]));
 
 it('shows at most eight', () =>
   expect(orderImages(Array.from({ length: 12 }, (_, at) => `/pictures/uploads/${at}-400.webp`))).toHaveLength(

@@ -28,6 +28,10 @@ export function orderImages(paths: readonly string[]): string[] {
   return paths.map((path) => (rank(path) < 0 ? path : known[next++]!)).slice(0, MOST);
 }
 
+/** Images for the chapters of a story: all but the front, and the one that shows measures. */
+export const storyImages = (paths: readonly string[]): string[] =>
+  paths.slice(1).filter((path) => VIEW.exec(path)?.[1] !== 'scale');
+
 /** The largest WebP of an image, for lens and zoom. */
 export const largestSource = (path: string): string =>
   imageSources(path)?.webp.split(', ').at(-1)?.split(' ')[0] ?? path;
