@@ -65,7 +65,7 @@ TOOLS = (
 # Second views, turned by 30 degrees: first the cut and glass that gives most products a further picture.
 TURNED = (
     'gift-box-b-slant-opaque', 'gift-box-a-noon-opaque', 'jar-low-b-slant-opaque', 'tube-stand-b-slant-opaque',
-    'dropper-a-slant-glass', 'pump-b-slant-glass', 'pump-a-noon-opaque', 'jar-low-a-slant-opaque', 'mist-a-noon-frosted',
+    'pump-b-slant-glass', 'pump-a-noon-opaque', 'jar-low-a-slant-opaque', 'mist-a-noon-frosted',
     'bottle-a-slant-glass', 'bottle-b-slant-glass', 'tube-crimp-b-slant-opaque', 'tube-stand-a-slant-opaque',
     'vial-a-noon-glass', 'gloss-a-slant-glass', 'dropper-b-noon-glass', 'sachet-a-noon-opaque', 'shampoo-a-noon-opaque',
     'compact-a-slant-opaque', 'compact-b-slant-opaque', 'pencil-b-slant-opaque', 'perfume-round-a-noon-glass',
@@ -80,7 +80,7 @@ TURNED = (
     'candle-a-slant-frosted', 'diffuser-a-noon-glass', 'foundation-a-slant-glass', 'foundation-b-slant-glass',
     'gloss-a-slant-frosted', 'jar-low-b-slant-frosted', 'jar-tall-a-noon-frosted', 'lipstick-closed-b-slant-opaque',
     'mist-a-noon-opaque', 'palette-3-slant-opaque', 'palette-6-noon-opaque', 'shampoo-a-noon-glass',
-    'dropper-a-slant-frosted', 'palette-9-noon-opaque', 'sponge-stone-noon-opaque', 'tool-curler-a-slant-opaque',
+    'palette-9-noon-opaque', 'sponge-stone-noon-opaque', 'tool-curler-a-slant-opaque',
     'tool-pads-square-noon-opaque', 'bottle-a-slant-opaque', 'dropper-b-noon-opaque', 'palette-12-noon-opaque',
     'palette-2-noon-opaque', 'palette-5-slant-opaque', 'sponge-a-noon-opaque', 'tool-brush-brow-noon-opaque',
     'tool-brush-eyes3-slant-opaque', 'tool-brush-kabuki-slant-opaque', 'tool-brush-lip-noon-opaque',

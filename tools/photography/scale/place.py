@@ -6,8 +6,8 @@ WIDTH, HEIGHT = 800, 1000
 _WIDE, _TALL = 0.68, 0.62
 #: Room at the right for the line that measures the height, in pixels.
 _LINE_ROOM = 96
-#: Where the lower edge of the lower one lies.
-_FLOOR = 0.815
+#: Where the lower edge of the lower one lies: the gallery crops the foot of a picture and lays its own words over it.
+_FLOOR = 0.75
 #: From here on a pack stands beside a card, in cm.
 CARD_FROM, CARD_WIDTH_FROM = 9.5, 2.5
 COIN, CARD = 2.5, 5.4

@@ -22,7 +22,8 @@ from .plan import Size
 _STEEL, _CARD, _CHIP = "#C9CCD0", "#E9E5DE", "#C8A978"
 _GREY = "#B4B4B4"
 _NAMES = {"coin": "硬币 25 mm", "card": "卡片 54 × 85.6 mm"}
-_APART = 14
+#: Below what the gallery crops at the top.
+_APART, _CONTENT = 14, 135
 
 
 def take(sizes: list[Size]) -> list[np.ndarray]:
@@ -82,7 +83,7 @@ def _measured(image: np.ndarray, paper: str, size: Size, stand: Placed, name: st
         pen.words(tuple((start + end) / 2 + (_APART, _APART)), _about(look.length * times), "la")
     pen.words((max(stand.object_foot[0], pen.width_of(_NAMES[name]) / 2 + 24), line + _APART + 4), _NAMES[name], "ma")
     if size.is_amount:
-        pen.words((WIDTH - 32, 36), size.content, "ra")
+        pen.words((WIDTH - 32, _CONTENT), size.content, "ra")
     return pen.drawn()
 
 
