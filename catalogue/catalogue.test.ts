@@ -1,3 +1,4 @@
+import { checkTestedFigures } from '@huarong/core/catalogue';
 import { SHAPES } from '@huarong/studio';
 import { describe, expect, it } from 'vitest';
 import { buildRows } from './build/index.ts';
@@ -67,6 +68,56 @@ describe('the demo catalogue', () => {
   });
 });
 
+/** Names of ingredients by what a figure of nought may claim is missing. */
+const ADDITIVES: Record<string, RegExp> = {
+  酒精: /^(?:变性)?乙醇$|酒精/,
+  矿物油: /矿油|矿脂|石蜡|凡士林/,
+  香精: /香精/,
+};
+
+describe('tested figures', () => {
+  const rows = buildRows(demoBrandCatalogues).products;
+  const figures = rows.flatMap((row) => row.tested_figures.map((figure) => ({ ...figure, row })));
+
+  it('are those of about seventy products', () => {
+    expect(rows.filter((row) => row.tested_figures.length > 0).length).toBeGreaterThanOrEqual(40);
+    expect(new Set(figures.map(({ row }) => row.category_id)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(figures.map((figure) => [`${figure.row.name_cn} ${figure.figure} ${figure.claim}`, figure] as const))(
+    '%s passes the check of the editor',
+    (_name, { row }) => expect(checkTestedFigures(row.tested_figures)).toBeNull(),
+  );
+
+  it('are said once', () => {
+    const said = figures.map(({ figure, claim, method }) => `${figure} ${claim} ${method}`);
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('of nought agree with the ingredients', () => {
+    const without = figures.filter(({ figure }) => figure === '0');
+    expect(without.length).toBeGreaterThanOrEqual(4);
+    for (const { claim, row } of without) {
+      const names = claim.replace('未添加', '').split('与');
+      for (const name of names) {
+        expect(Object.keys(ADDITIVES)).toContain(name);
+        expect(row.ingredients.filter((each) => ADDITIVES[name]!.test(each)), row.name_cn).toEqual([]);
+      }
+    }
+  });
+
+  it('name a share that the number of people can have', () => {
+    for (const { figure, method, row } of figures) {
+      const percent = /^(\d+)%$/.exec(figure)?.[1];
+      const people = /(?:自评|家用测试|使用一周).*n=(\d+)|n=(\d+)，自评/.exec(method);
+      if (!percent || !people) continue;
+      const count = Number(people[1] ?? people[2]);
+      const shares = Array.from({ length: count }, (_, at) => Math.round(((at + 1) / count) * 100));
+      expect(shares, `${row.name_cn} ${figure} ${method}`).toContain(Number(percent));
+    }
+  });
+});
+
 describe.each(named)('%s', (_name, product) => {
   it('has a category, effects and skus', () => {
     expect(leaves.has(product.category), product.category).toBe(true);
@@ -94,7 +145,8 @@ describe.each(named)('%s', (_name, product) => {
   });
 
   it('contains no words that the law forbids', () => {
-    const words = [product.name, product.line, ...product.story.flat()].join('。');
+    const tested = (product.tested ?? []).flat();
+    const words = [product.name, product.line, ...product.story.flat(), ...tested].join('。');
     expect(FORBIDDEN.exec(words)?.[0]).toBeUndefined();
   });
 });

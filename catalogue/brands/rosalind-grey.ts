@@ -226,6 +226,7 @@ export const rosalindGrey: BrandCatalogue = {
           '微晶蜡与木蜡各半，眼下出油也不糊。卸时用油敷二十秒，成条带下，眼下不留一圈灰印，枕套也是干净的。',
         ],
       ],
+      tested: [['10h', '眼下没有灰印', '24 位眼周出油的受试者，照片评估']],
       stars: ['微晶蜡', '野漆树果蜡', '泛醇'],
       effects: ['卷翘', '持妆'],
       skus: shades('8ml', 188, null, [

@@ -130,6 +130,7 @@ function productRow(
     nicknames: product.nickname ? [product.nickname] : [],
     line: product.line,
     story: product.story.map(([title, text]) => ({ title, text })),
+    tested_figures: (product.tested ?? []).map(([figure, claim, method]) => ({ figure, claim, method })),
     how_to_use: kit.howToUse,
     ingredients: [
       ...new Set([

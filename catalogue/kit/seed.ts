@@ -96,6 +96,8 @@ export interface ProductSeed {
   line: string;
   /** Two or three blocks for the description: a short title and 40–90 characters. */
   story: [title: string, text: string][];
+  /** What tests found: the figure, what it says, and how it was found: people, days, asked or measured. At most four. */
+  tested?: [figure: string, claim: string, method: string][];
   /** What leads the ingredient list, in standard Chinese names: `烟酰胺`, `神经酰胺NP`. Materials for tools. */
   stars: string[];
   effects: Effect[];

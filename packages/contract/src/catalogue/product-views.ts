@@ -63,6 +63,8 @@ export const ProductDetail = z.object({
   ingredientNotes: z.array(z.object({ name: z.string(), note: z.string() })).optional(),
   breadcrumb: z.array(CategoryLink),
   story: z.array(z.object({ title: z.string(), text: z.string(), imagePath: z.string().optional() })),
+  /** What tests of it found, and how they were made. */
+  testedFigures: z.array(z.object({ figure: z.string(), claim: z.string(), method: z.string() })).optional(),
   rating: z.object({ average: z.number(), commentCount: z.int(), praiseRate: z.int() }),
   questionCount: z.int(),
   postCount: z.int(),

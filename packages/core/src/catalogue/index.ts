@@ -54,3 +54,4 @@ export * from './product-form/index.ts';
 export { isFixedLabel, labelOf, labelText } from './product-labels.ts';
 export * from './skin-match/index.ts';
 export { stripHtml } from './strip-html.ts';
+export * from './tested-figures/index.ts';

@@ -65,6 +65,7 @@ describe('an import', () => {
           { title: '石磨色粉', text: '静置二十一天' },
           { title: '哑光', text: '不紧绷' },
         ],
+        tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }],
         shelf_life_months: 36,
         opened_months: null,
       },
@@ -120,7 +121,7 @@ describe('an import', () => {
 
   it('keeps values without a column and values whose empty cell means unchanged', async () => {
     await importLines(database.db, lines);
-    const left = ['story', 'images', 'status'];
+    const left = ['story', 'tested_figures', 'images', 'status'];
     const given = Object.entries({ ...lipstick, stock: '', brand_en: '' }).filter(
       ([name]) => !left.includes(name),
     );

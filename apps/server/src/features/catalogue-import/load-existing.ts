@@ -56,6 +56,7 @@ export async function loadExisting(
       fields: pick(productColumns, {
         ...row,
         story: withKeyOrder(row.story),
+        tested_figures: row.tested_figures.map(({ figure, claim, method }) => ({ figure, claim, method })),
         images: imagesOf(row.id, null),
       }),
     }),

@@ -90,6 +90,7 @@ export function presentProduct(
     ingredientNotes: listIngredientNotes(product, texts),
     breadcrumb: shownTrail(product.category).map(presentCategoryLink),
     story: texts.story,
+    ...(texts.tested_figures.length > 0 && { testedFigures: texts.tested_figures }),
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,

@@ -38,6 +38,25 @@ it('a set that was applied before a column existed can be undone', async () => {
   expect(await brand()).toEqual(before);
 });
 
+it('a product that was edited before it could have tested figures can be undone', async () => {
+  await database.db.updateTable('product').set({ tested_figures: '[]' }).execute();
+  const { id: productId, line } = await database.db
+    .selectFrom('product')
+    .select(['id', 'line'])
+    .executeTakeFirstOrThrow();
+  const edit = { table: 'product' as const, id: productId, isNew: false, value: { line: '新卖点' } };
+  const id = await saveSet(database.db, [edit]);
+  // As the release before stored it, without the column.
+  await sql`update change_row set before = before - 'tested_figures',
+      after_hash = (select md5((to_jsonb(p) - 'tested_figures' - 'sold_count' - 'comment_count' - 'rating_average'
+        - 'praise_percent')::text) from product p where p.id = ${productId})
+    where set_id = ${id}`.execute(database.db);
+  expect(await undo(database.db, id)).toMatchObject({ ok: true });
+  expect(
+    await database.db.selectFrom('product').select(['line', 'tested_figures']).executeTakeFirstOrThrow(),
+  ).toEqual({ line, tested_figures: [] });
+});
+
 it('a column that was changed since is noticed, and one at its default compares with what was seen', async () => {
   const id = await saveSet(database.db, [change({ slogan: '新标语' })]);
   const hiding = await draftSet(database.db, [change({ is_live: false }, { is_live: true })]);

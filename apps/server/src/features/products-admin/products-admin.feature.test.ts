@@ -155,7 +155,40 @@ describe('the editor of a product', () => {
     expect((await shop.detail()).values).toEqual(values);
   });
 
+  it('saves tested figures, shows them on the page of the shop, and takes them back', async () => {
+    const shown = async () => {
+      const { results } = (await shop.fetch(`/v1/product/detail/${PRODUCT}`)) as {
+        results: { testedFigures?: unknown };
+      };
+      return results.testedFigures;
+    };
+    const { values } = await shop.detail();
+    const stored = [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }];
+    expect(values.tested_figures).toEqual(stored);
+    await expect.poll(shown).toEqual(stored);
+    const more = [...stored, { figure: '92%', claim: '认为涂一层就够', method: '四周家用测试，n=60' }];
+    const saved = await shop.save({ tested_figures: stored }, { tested_figures: more });
+    expect(saved.results).toMatchObject({ state: 'applied' });
+    await expect.poll(shown).toEqual(more);
+    const { sets } = (await shop.owner.call(productsRoutes.history, { productId: PRODUCT })).results;
+    expect(sets[0].changes).toEqual([
+      {
+        subject: null,
+        label: '实测数据',
+        before: '8h：持色：30 位受试者使用后自评',
+        after: '8h：持色：30 位受试者使用后自评‖92%：认为涂一层就够：四周家用测试，n=60',
+      },
+    ]);
+    const cleared = await shop.save({ tested_figures: more }, { tested_figures: [] });
+    await expect.poll(shown).toBeUndefined();
+    for (const { setId } of [cleared.results, saved.results])
+      await shop.owner.call(changesRoutes.undo, { setId, reason: '填错了' });
+    expect((await shop.detail()).values).toEqual(values);
+  });
+
   it.each([
+    [{ tested_figures: [{ figure: '8h', claim: '持色', method: '' }] }, 'tested_figures'],
+    [{ tested_figures: [{ figure: '8h', claim: '最持久', method: '自评' }] }, 'tested_figures'],
     [{ name_cn: '' }, 'name_cn'],
     [{ code: 'a b' }, 'code'],
     [{ brand_id: '1' }, 'brand_id'],

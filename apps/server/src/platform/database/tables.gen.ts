@@ -1675,6 +1675,7 @@ interface ProductTable {
   published_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  tested_figures: Generated<Json>;
 }
 
 interface ProductDayTable {

@@ -13,6 +13,7 @@ import {
 } from '../kit/index.ts';
 import {
   changeTimes,
+  newProductValues,
   ofProduct,
   one,
   productStatus,
@@ -138,7 +139,7 @@ export const productsContract = defineAdminContract({
     summary: 'Makes a product as a draft, without skus',
     permission: 'product:write',
     maxBodyBytes: 600_000,
-    input: z.object({ values: productValues, reason: reason.optional() }),
+    input: z.object({ values: newProductValues, reason: reason.optional() }),
     output: z.object({ productId: z.string(), setId: z.string() }),
     refusals: ['product-refused'],
     subject: (_input, result) => ({ kind: 'product', id: result?.productId ?? 'new' }),

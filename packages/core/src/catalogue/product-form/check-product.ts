@@ -1,5 +1,6 @@
 import { cleanPlainText } from '../plain-text.ts';
 import { cleanCode } from '../product-code.ts';
+import { checkTestedFigures, cleanTestedFigures, type TestedFigure } from '../tested-figures/index.ts';
 import type { ProductField, ProductValues, StoryBlock } from './product-values.ts';
 
 /** The most characters of a text, as product files have them. */
@@ -47,6 +48,7 @@ function checkField(field: ProductField, values: Partial<ProductValues>): string
   if (field === 'kind') return KINDS.includes(String(value)) ? null : '请选择商品类型';
   if (field === 'name_cn' && value === '') return '请填写中文名';
   if (field === 'story') return checkStory(values.story ?? []);
+  if (field === 'tested_figures') return checkTestedFigures(values.tested_figures ?? []);
   if (field in MONTHS) return checkMonths(value as number | null, MONTHS[field as keyof typeof MONTHS]);
   if (Array.isArray(value)) return checkList(value as string[]);
   return checkText((value ?? '') as string, LONGEST[field as keyof typeof LONGEST]);
@@ -106,6 +108,7 @@ function cleanField(field: ProductField, value: unknown): unknown {
     return (value as StoryBlock[])
       .map(({ title, text }) => ({ title: cleanText(title), text: cleanText(text) }))
       .filter(({ title, text }) => title !== '' || text !== '');
+  if (field === 'tested_figures') return cleanTestedFigures(value as TestedFigure[]);
   if (Array.isArray(value)) return value.map(cleanText).filter((item) => item !== '');
   if (typeof value !== 'string') return value;
   const clean = cleanText(value);

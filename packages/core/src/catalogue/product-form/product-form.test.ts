@@ -21,6 +21,8 @@ describe('the form of a product', () => {
     [{ tags: Array.from({ length: 201 }, () => 'x') }, '至多 200 项'],
     [{ effects: ['长'.repeat(501)] }, '每一项至多 500 字'],
     [{ story: [{ title: '', text: '长'.repeat(5001) }] }, '每一段至多 5000 字'],
+    [{ tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }] }, null],
+    [{ tested_figures: [{ figure: '8h', claim: '持色', method: '' }] }, '第 1 条依据没有填'],
     [{ story: Array.from({ length: 31 }, () => ({ title: 'x', text: '' })) }, '至多 30 段'],
   ])('checks %j', (values, message) => {
     const problems = checkProduct(values);
@@ -52,6 +54,10 @@ describe('the form of a product', () => {
           { title: ' 一 ', text: '' },
           { title: '', text: ' ' },
         ],
+        tested_figures: [
+          { figure: ' 8h', claim: '持色 ', method: '自评' },
+          { figure: ' ', claim: '', method: '' },
+        ],
         opened_months: null,
       }),
     ).toEqual({
@@ -62,6 +68,7 @@ describe('the form of a product', () => {
       origin: '法国',
       tags: ['新'],
       story: [{ title: '一', text: '' }],
+      tested_figures: [{ figure: '8h', claim: '持色', method: '自评' }],
       opened_months: null,
     }));
 });

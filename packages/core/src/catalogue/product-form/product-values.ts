@@ -1,4 +1,5 @@
 import type { ProductKind } from '../label-rules.ts';
+import type { TestedFigure } from '../tested-figures/index.ts';
 
 export interface StoryBlock {
   title: string;
@@ -16,6 +17,7 @@ export interface ProductValues {
   nicknames: string[];
   line: string;
   story: StoryBlock[];
+  tested_figures: TestedFigure[];
   how_to_use: string;
   ingredients: string[];
   star_ingredients: string[];
@@ -47,6 +49,7 @@ export const PRODUCT_FIELDS: Record<ProductField, string> = {
   nicknames: '昵称',
   line: '一句话卖点',
   story: '图文介绍',
+  tested_figures: '实测数据',
   how_to_use: '使用方法',
   ingredients: '全成分',
   star_ingredients: '主打成分',
@@ -77,6 +80,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   nicknames: [],
   line: '',
   story: [],
+  tested_figures: [],
   how_to_use: '',
   ingredients: [],
   star_ingredients: [],

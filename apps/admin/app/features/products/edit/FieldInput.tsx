@@ -10,6 +10,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { KINDS, type ProductOptions } from '../product-texts.ts';
 import { EXAMPLES, HINTS, LISTS, LONG_TEXTS, longestOf, NUMBERS } from './field-groups.ts';
 import { StoryField } from './StoryField.tsx';
+import { TestedFiguresField } from './TestedFiguresField.tsx';
 import { TokenField } from './TokenField.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -57,6 +58,16 @@ export function FieldInput({ field, form, options, isDisabled }: FieldInputProps
         isChanged={isChanged}
         isDisabled={isDisabled}
         onChange={(story) => set('story', story)}
+      />
+    );
+  if (field === 'tested_figures')
+    return (
+      <TestedFiguresField
+        figures={values.tested_figures}
+        error={errors.tested_figures}
+        isChanged={isChanged}
+        isDisabled={isDisabled}
+        onChange={(figures) => set('tested_figures', figures)}
       />
     );
   if (LISTS.has(field))

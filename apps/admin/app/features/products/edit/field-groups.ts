@@ -25,8 +25,8 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     id: 'story',
     title: '卖点与用法',
-    note: '详情页的图文介绍',
-    fields: ['effects', 'skin_types', 'story', 'how_to_use'],
+    note: '详情页的图文介绍与实测数据',
+    fields: ['effects', 'skin_types', 'story', 'tested_figures', 'how_to_use'],
   },
   {
     id: 'ingredients',
@@ -58,6 +58,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 /** Fields that take the whole width. */
 export const WIDE_FIELDS: ReadonlySet<ProductField> = new Set([
   'story',
+  'tested_figures',
   'how_to_use',
   'ingredients',
   'star_ingredients',
@@ -97,6 +98,12 @@ export function textOf(field: ProductField, value: unknown): string {
   if (field === 'story')
     return (
       (value as ProductValues['story']).map(({ title, text }) => `${title}：${text}`).join(' ‖ ') || '（空）'
+    );
+  if (field === 'tested_figures')
+    return (
+      (value as ProductValues['tested_figures'])
+        .map(({ figure, claim, method }) => `${figure}：${claim}：${method}`)
+        .join(' ‖ ') || '（空）'
     );
   if (field === 'labels') return (value as string[]).map(labelText).join('、') || '（空）';
   if (Array.isArray(value)) return value.join('、') || '（空）';

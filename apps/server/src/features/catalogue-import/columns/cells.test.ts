@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edgeCaseText } from '../testing/edge-case-catalogue.ts';
+import { edgeCaseText, testedFigure } from '../testing/edge-case-catalogue.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
 const read = (column: { parse(cell: string): { ok: boolean } }, cell: string) => {
@@ -33,6 +33,26 @@ describe('a cell', () => {
     ['story', '[{"title":"a‖b","text":"c"}]', [{ title: 'a‖b', text: 'c' }]],
     ['story', '[{"title":"a"}]', expect.stringContaining('应为「标题：正文」')],
     ['story', '[{"title":"","text":"\\u0000"}]', '含有乱码或看不见的控制字符，请重新输入这一格'],
+    [
+      'tested_figures',
+      '8h：持色：自评：30 位‖ 92% ：认为涂一层就够： 四周家用测试，n=60 ‖',
+      [
+        { figure: '8h', claim: '持色', method: '自评：30 位' },
+        { figure: '92%', claim: '认为涂一层就够', method: '四周家用测试，n=60' },
+      ],
+    ],
+    [
+      'tested_figures',
+      '[{"figure":"0","claim":"a：b‖c","method":"按配方表"}]',
+      [{ figure: '0', claim: 'a：b‖c', method: '按配方表' }],
+    ],
+    [
+      'tested_figures',
+      '[{"figure":8,"claim":"持色","method":"自评"}]',
+      expect.stringContaining('应为「数字：说法：依据」'),
+    ],
+    ['tested_figures', '8h：持色', '第 1 条依据没有填'],
+    ['tested_figures', '8h：最持色：自评', '第 1 条不能写「最」'],
     ['images', 'http://a.example/b.jpg', '「http://a.example/b.jpg」不是 https 地址，也不是图片路径'],
   ] as const)('of type %s with %j is parsed as %j', (name, cell, expected) =>
     expect(read(productColumns[name], cell)).toEqual(expected),
@@ -67,6 +87,15 @@ describe('formatting and parsing again gives the same value', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ title: edgeCaseText, text: filled })), (blocks) => {
         expect(read(productColumns.story, productColumns.story.format(blocks))).toEqual(blocks);
+      }),
+    ));
+
+  it('for tested figures', () =>
+    fc.assert(
+      fc.property(fc.array(testedFigure, { maxLength: 4 }), (figures) => {
+        expect(read(productColumns.tested_figures, productColumns.tested_figures.format(figures))).toEqual(
+          figures,
+        );
       }),
     ));
 

@@ -4,6 +4,7 @@ import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts
 import { imageSources, list, productLabels } from './list-cells.ts';
 import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
+import { testedFigures } from './tested-figures-cell.ts';
 import { barcode, brandKey, categoryId, code, hexColour, letter, text } from './text-cells.ts';
 
 // All columns of the files. Each key is the database column it fills.
@@ -48,6 +49,7 @@ export const productColumns = {
   nicknames: optional(['别名', 'nicknames'], list, []),
   line: optional(['一句话卖点', 'line'], text(120), ''),
   story: optional(['图文介绍', 'story'], story, []),
+  tested_figures: optional(['实测数据', 'tested_figures'], testedFigures, []),
   how_to_use: optional(['使用方法', 'how_to_use'], text(2000), ''),
   ingredients: optional(['全成分', 'ingredients'], list, []),
   star_ingredients: optional(['核心成分', 'star_ingredients'], list, []),

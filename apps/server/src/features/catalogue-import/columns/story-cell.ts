@@ -7,8 +7,8 @@ export interface StoryBlock {
   text: string;
 }
 
-const BLOCK_SEPARATOR = '‖';
-const TITLE_SEPARATOR = '：';
+export const BLOCK_SEPARATOR = '‖';
+export const TITLE_SEPARATOR = '：';
 const MAX_BLOCKS = 30;
 const MAX_BLOCK_LENGTH = 5000;
 
@@ -52,7 +52,7 @@ function fromJson(cell: string): StoryBlock[] | null {
     : null;
 }
 
-function parseJson(cell: string): unknown {
+export function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell);
   } catch {

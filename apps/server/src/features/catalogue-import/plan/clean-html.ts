@@ -9,6 +9,7 @@ const TEXT_COLUMNS = [
   productColumns.name_en,
   productColumns.line,
   productColumns.story,
+  productColumns.tested_figures,
   productColumns.how_to_use,
   productColumns.ingredients,
   productColumns.star_ingredients,

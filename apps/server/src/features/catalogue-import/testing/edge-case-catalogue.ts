@@ -1,4 +1,4 @@
-import { cleanPlainText, isValidBarcode } from '@huarong/core/catalogue';
+import { checkTestedFigures, cleanPlainText, isValidBarcode } from '@huarong/core/catalogue';
 import fc from 'fast-check';
 
 /** Texts that break files: quotes, bars, line ends, formulas, separators, other alphabets. */
@@ -36,6 +36,10 @@ export const edgeCaseText = fc.oneof(
 const filled = edgeCaseText.map((text) => text || '名');
 const list = fc.array(filled, { maxLength: 3 });
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+/** The check refuses what would not be read again. */
+export const testedFigure = fc
+  .record({ figure: fc.constantFrom('8h', '+92%', '[0', '3：1', '＝4‖'), claim: filled, method: filled })
+  .filter((figure) => checkTestedFigures([figure]) === null);
 const block = fc.record({ title: edgeCaseText, text: filled });
 const barcode = fc
   .tuple(fc.integer({ min: 100_000_000_000, max: 999_999_999_999 }), fc.nat(9))
@@ -55,6 +59,7 @@ const product = fc.record({
   nicknames: list,
   line: edgeCaseText,
   story: fc.array(block, { maxLength: 3 }),
+  tested_figures: fc.array(testedFigure, { maxLength: 4 }),
   how_to_use: edgeCaseText,
   ingredients: list,
   tags: list,

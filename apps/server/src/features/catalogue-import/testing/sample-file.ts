@@ -17,6 +17,7 @@ export const lipstick: Line = {
   name_cn: '朱砂丝绒哑光唇膏',
   nicknames: '小赤木|丝绒管',
   story: '石磨色粉：静置二十一天‖哑光：不紧绷',
+  tested_figures: '8h：持色：30 位受试者使用后自评',
   how_to_use: '薄涂于唇部',
   ingredients: '蜂蜡|角鲨烷',
   filing_number: '国妆网备进字(沪)2026000001',

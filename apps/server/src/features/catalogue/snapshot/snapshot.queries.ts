@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
+import type { TestedFigure } from '@huarong/core/catalogue';
 import type { Pack, Pigment } from '@huarong/studio';
 import { type ColumnType, type NotNull, type Selectable, sql } from 'kysely';
 import type { JsonOf, Queryable, Tables } from '#platform/database';
@@ -8,6 +9,7 @@ declare module '#platform/database' {
     category: { pigment: ColumnType<Pigment, string, string> };
     product: {
       story: ColumnType<ProductDetail['story'], string | undefined, string>;
+      tested_figures: ColumnType<TestedFigure[], string | undefined, string>;
       pack: JsonOf<Pack> | null;
     };
   }
@@ -71,6 +73,7 @@ const LISTED_COLUMNS = [
 /** What only the page of the product shows. */
 const TEXT_COLUMNS = [
   'story',
+  'tested_figures',
   'how_to_use',
   'ingredients',
   'filing_number',

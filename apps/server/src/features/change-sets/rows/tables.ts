@@ -64,6 +64,7 @@ export const CHANGED_COLUMNS = {
     'nicknames',
     'line',
     'story',
+    'tested_figures',
     'how_to_use',
     'ingredients',
     'star_ingredients',
@@ -170,6 +171,7 @@ export const CHANGED_COLUMNS = {
 export const COLUMN_DEFAULTS: Partial<Record<ChangedTable, Readonly<Record<string, JsonValue>>>> = {
   category: { is_live: true },
   brand: { is_live: true },
+  product: { tested_figures: [] },
 };
 
 /** What pages show besides the catalogue. Nothing refers to these rows, so they are written and restored in any order. */

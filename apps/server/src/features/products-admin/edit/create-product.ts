@@ -131,6 +131,7 @@ export const valuesOf = (product: ProductValues): ProductValues => ({
   nicknames: product.nicknames,
   line: product.line,
   story: product.story,
+  tested_figures: product.tested_figures,
   how_to_use: product.how_to_use,
   ingredients: product.ingredients,
   star_ingredients: product.star_ingredients,

@@ -11,6 +11,7 @@ import { Questions } from '../community/Questions/Questions.tsx';
 import { storyImages } from '../details/Gallery/image-view.ts';
 import { Specifications } from '../details/Specifications/Specifications.tsx';
 import { Story } from '../details/Story/Story.tsx';
+import { TestedFigures } from '../details/TestedFigures/TestedFigures.tsx';
 import styles from '../product.module.css';
 import { Section } from '../Section/Section.tsx';
 
@@ -29,6 +30,7 @@ export function ProductInformation({ product, sku, name }: ProductInformationPro
       <Section id="story" title="商品详情">
         <p className={styles.intro}>{introOf(product, sku)}</p>
         <Story story={product.story} paths={storyImages(sku.imagePaths)} name={name} />
+        {product.testedFigures && <TestedFigures list={product.testedFigures} />}
       </Section>
       <Section id="specifications" title="规格参数">
         <Specifications
