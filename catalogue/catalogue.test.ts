@@ -84,9 +84,10 @@ describe('tested figures', () => {
     expect(new Set(figures.map(({ row }) => row.category_id)).size).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(figures.map((figure) => [`${figure.row.name_cn} ${figure.figure} ${figure.claim}`, figure] as const))(
-    '%s passes the check of the editor',
-    (_name, { row }) => expect(checkTestedFigures(row.tested_figures)).toBeNull(),
+  it.each(
+    figures.map((figure) => [`${figure.row.name_cn} ${figure.figure} ${figure.claim}`, figure] as const),
+  )('%s passes the check of the editor', (_name, { row }) =>
+    expect(checkTestedFigures(row.tested_figures)).toBeNull(),
   );
 
   it('are said once', () => {
@@ -101,7 +102,10 @@ describe('tested figures', () => {
       const names = claim.replace('未添加', '').split('与');
       for (const name of names) {
         expect(Object.keys(ADDITIVES)).toContain(name);
-        expect(row.ingredients.filter((each) => ADDITIVES[name]!.test(each)), row.name_cn).toEqual([]);
+        expect(
+          row.ingredients.filter((each) => ADDITIVES[name]!.test(each)),
+          row.name_cn,
+        ).toEqual([]);
       }
     }
   });

@@ -65,7 +65,10 @@ const checkTexts = (where: string, texts: readonly string[]): string[] =>
 
 /** What brands tell about their products may not promise services of the shop. */
 async function checkProducts(db: Database): Promise<string[]> {
-  const products = await db.selectFrom('product').select(['id', 'line', 'story', 'tested_figures', 'how_to_use']).execute();
+  const products = await db
+    .selectFrom('product')
+    .select(['id', 'line', 'story', 'tested_figures', 'how_to_use'])
+    .execute();
   return products.flatMap(({ id, ...texts }) =>
     textsIn(texts).flatMap((text) => emptyPromisesIn(text).map((promise) => `product ${id}: ${promise}`)),
   );

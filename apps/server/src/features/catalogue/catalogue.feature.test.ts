@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
 
@@ -92,6 +93,20 @@ describe('product detail', () => {
     expect(results.specifications.map((fact: { name: string }) => fact.name)).toEqual(
       expect.arrayContaining(['产品名称', '执行标准', '净含量']),
     );
+  });
+
+  it('has tested figures where the product has some', async () => {
+    const idOf = async (condition: RawBuilder<boolean>) =>
+      (await shop.database.db.selectFrom('product').select('id').where(condition).executeTakeFirstOrThrow())
+        .id;
+    const tested = await get(`/v1/product/detail/${await idOf(sql`name_cn = '朱砂丝绒哑光唇膏'`)}`);
+    expect(tested.results.testedFigures).toEqual([
+      { figure: '8h', claim: '持色', method: '30 位受试者使用后自评' },
+      { figure: '92%', claim: '认为“涂一层就够”', method: '四周家用测试，n=60' },
+      { figure: '0', claim: '未添加酒精与矿物油', method: '按配方表' },
+    ]);
+    const others = await get(`/v1/product/detail/${await idOf(sql`tested_figures = '[]'`)}`);
+    expect(others.results).not.toHaveProperty('testedFigures');
   });
 
   it('answers an unknown product with a 404 and a link to go on', async () => {

@@ -123,6 +123,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
       brand_id: brandId,
       category_id: parentId,
       name_cn: '潮汐丝绒唇膏',
+      tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }],
       ingredients: ['蜂蜡', '角鲨烷'],
       how_to_use: '薄涂于唇部',
       filing_number: '闽G妆网备字2026000001',
@@ -187,6 +188,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
     { timeout: 30_000, interval: 200 },
   );
   const { results: detail } = await send({ url: `/v1/product/detail/${productId}` });
+  expect(detail.testedFigures).toEqual([{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }]);
   expect(JSON.stringify(detail)).toContain(`/pictures/media/${items[0]!.mediaId}`);
 
   await insertMember(shop.db, '1000000001');

@@ -13,7 +13,9 @@ export const testedFigures: Cell<TestedFigure[]> = {
     const problem = checkTestedFigures(figures);
     return problem === null ? parseSuccess(figures) : parseFailure(problem);
   },
-  format(figures) {
+  format(stored) {
+    // PostgreSQL reorders keys inside jsonb.
+    const figures = stored.map(({ figure, claim, method }) => ({ figure, claim, method }));
     const plain = figures.map(toText).join(BLOCK_SEPARATOR);
     const readBack = !plain.startsWith('[') && cleanTestedFigures(fromText(plain));
     return JSON.stringify(readBack) === JSON.stringify(figures) ? plain : JSON.stringify(figures);
