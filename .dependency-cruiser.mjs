@@ -166,8 +166,8 @@ export default {
       comment: 'The imported file does not exist.',
       severity: 'error',
       from: {},
-      // Written by React Router at type generation and at build time.
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:', '\\?url$'] },
+      // Written by React Router at type generation and at build time; the address of a file of a package, which the build finds.
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:', '^@huarong/.+[.]css[?]url$'] },
     },
   ],
   options: {
