@@ -1,5 +1,3 @@
 /** `预计 11 月 26 日到货` for 2026-11-26; without a day that it is sold out. */
-export function arrivalText(expectedOn: string | undefined): string {
-  const [, month, day] = expectedOn?.split('-').map(Number) ?? [];
-  return expectedOn ? `预计 ${month} 月 ${day} 日到货` : '暂时缺货';
-}
+export const arrivalText = (expectedOn: string | undefined): string =>
+  expectedOn?.replace(/.{5}0?(\d+)-0?(\d+)/, '预计 $1 月 $2 日到货') ?? '暂时缺货';

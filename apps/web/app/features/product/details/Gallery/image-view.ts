@@ -30,7 +30,7 @@ export function orderImages(paths: readonly string[]): string[] {
 
 /** Images for the chapters of a story: all but the front, and the one that shows measures. */
 export const storyImages = (paths: readonly string[]): string[] =>
-  paths.slice(1).filter((path) => VIEW.exec(path)?.[1] !== 'scale');
+  paths.slice(1).filter((path) => !path.includes('-scale-'));
 
 /** The largest WebP of an image, for lens and zoom. */
 export const largestSource = (path: string): string =>

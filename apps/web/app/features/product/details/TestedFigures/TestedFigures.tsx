@@ -9,7 +9,7 @@ interface TestedFiguresProps {
 export const TestedFigures = ({ list }: TestedFiguresProps) => (
   <dl className={styles.figures}>
     {list.map(({ figure, claim, method }) => (
-      <div key={`${figure} ${claim}`}>
+      <div key={claim}>
         <dt>
           <b>{figure}</b> {claim}
         </dt>
