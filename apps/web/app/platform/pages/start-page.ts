@@ -1,4 +1,4 @@
-/** How long scripts and fonts of a phone wait for images that do not come. */
+/** How long scripts and fonts wait for images, or a paint, that do not come. */
 const LONGEST_MS = 3_000;
 
 /**
@@ -17,11 +17,10 @@ export const START_PAGE = import.meta.env.SSR
       if (isPhone && !location.hash && navigation?.type === 'navigate') root.dataset.opening = 'unmoved';
       for (const event of ['scroll', 'keydown'])
         addEventListener(event, () => root.matches('[data-opening]') && (root.dataset.opening = ''), { once: true, passive: true });
-      const firstImages = new Promise((done) => {
-        addEventListener('load', done);
-        setTimeout(done, ${LONGEST_MS});
-      });
-      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const atMost = (event) => Promise.race([event, new Promise((done) => setTimeout(done, ${LONGEST_MS}))]);
+      const firstImages = atMost(new Promise((done) => addEventListener('load', done)));
+      const firstPaint = atMost(new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })));
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const start = () => {
         for (const link of document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')) link.media = '';
         const script = document.createElement('script');
@@ -32,7 +31,10 @@ export const START_PAGE = import.meta.env.SSR
       };
       addEventListener('DOMContentLoaded', async () => {
         if (isPhone) await firstImages;
-        if (!document.hidden) await painted();
+        if (!document.hidden) {
+          await firstPaint;
+          await nextFrame();
+        }
         start();
       });
     }`.replace(/\n\s*/g, '')
