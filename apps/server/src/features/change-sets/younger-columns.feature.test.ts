@@ -57,6 +57,40 @@ it('a product that was edited before it could have tested figures can be undone'
   ).toEqual({ line, tested_figures: [] });
 });
 
+it('a line of a slot that was edited before slides had images for phones can be undone', async () => {
+  const { id: slideId } = await database.db
+    .insertInto('content_resource')
+    .values({
+      kind: 'text',
+      location_label: 'windows',
+      position: 1,
+      content: '旧词',
+      link: '',
+      omniture: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const edit = {
+    table: 'content_resource' as const,
+    id: `${slideId}`,
+    isNew: false,
+    value: { content: '新词' },
+  };
+  const id = await saveSet(database.db, [edit]);
+  // As the release before stored it, without the column.
+  await sql`update change_row set before = before - 'phone_image_path',
+      after_hash = (select md5((to_jsonb(r) - 'phone_image_path')::text) from content_resource r where r.id = ${slideId})
+    where set_id = ${id}`.execute(database.db);
+  expect(await undo(database.db, id)).toMatchObject({ ok: true });
+  expect(
+    await database.db
+      .selectFrom('content_resource')
+      .select('content')
+      .where('id', '=', slideId)
+      .executeTakeFirstOrThrow(),
+  ).toEqual({ content: '旧词' });
+});
+
 it('a column that was changed since is noticed, and one at its default compares with what was seen', async () => {
   const id = await saveSet(database.db, [change({ slogan: '新标语' })]);
   const hiding = await draftSet(database.db, [change({ is_live: false }, { is_live: true })]);

@@ -1,0 +1,34 @@
+-- As with other columns that are younger than change sets: the image of a slide for phones is part of its state only where it has
+-- one, or slides that were edited before could not be undone.
+create or replace view change_state as
+  select 'brand' as table_name, b.id as row_id,
+    to_jsonb(b) - array_remove(array[case when b.is_live then 'is_live' end], null) as state from brand b
+  union all
+  select 'product', p.id,
+    to_jsonb(p) - array_remove(array['sold_count', 'comment_count', 'rating_average', 'praise_percent',
+      case when p.tested_figures = '[]' then 'tested_figures' end], null) from product p
+  union all
+  select 'sku', s.id, to_jsonb(s) from sku s
+  union all
+  select 'sku_supply', u.sku_id, to_jsonb(u) from sku_supply u
+  union all
+  select 'stock', t.sku_id, to_jsonb(t) from stock t
+  union all
+  select 'product_image', i.product_id, jsonb_agg(to_jsonb(i) - 'stored_image_id' order by i.position)
+    from product_image i group by i.product_id
+  union all
+  select 'category', c.id,
+    to_jsonb(c) - array_remove(array[case when c.is_live then 'is_live' end,
+      case when c.redirect_to is null then 'redirect_to' end], null) from category c
+  union all
+  select 'content_resource', r.id::text,
+    to_jsonb(r) - array_remove(array[case when r.phone_image_path is null then 'phone_image_path' end], null)
+    from content_resource r
+  union all
+  select 'home_section', h.id, to_jsonb(h) from home_section h
+  union all
+  select 'pseudo_category', l.id, to_jsonb(l) from pseudo_category l
+  union all
+  select 'menu_lead', m.category_id, to_jsonb(m) from menu_lead m
+  union all
+  select 'campaign_page', g.slug, to_jsonb(g) from campaign_page g;
