@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from '#platform/database';
 import { createTestDatabase } from '../../../testing/index.ts';
-import { statementName } from './named-statements.ts';
+import { createStatementNames } from './named-statements.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
+const statementName = createStatementNames();
 afterAll(() => database.close());
 
 const one = async (text: string) =>

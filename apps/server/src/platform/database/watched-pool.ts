@@ -5,7 +5,7 @@ import { sendPipelined, sendSerially } from '#platform/seams';
 import { withChildSpan } from '#platform/trace';
 import { type CallLimits, withCallTimeout } from './call-timeout.ts';
 import { DatabaseTimeout, isRetryable, isStalePlan } from './errors.ts';
-import { statementName, statementSummary } from './named-statements.ts';
+import { createStatementNames, statementSummary } from './named-statements.ts';
 
 /** For whom its connections are. */
 export type PoolName = 'shop' | 'admin' | 'read';
@@ -30,6 +30,7 @@ const waits = defineHistogram(
 /** The pool for Kysely: every statement is named, every call has a timeout. */
 export function watchedPool(pool: pg.Pool, watch: PoolHooks, name: PoolName): PostgresPool {
   const watched = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const nameOf = createStatementNames();
   return {
     options: pool.options,
     end: async () => {
@@ -40,7 +41,7 @@ export function watchedPool(pool: pg.Pool, watch: PoolHooks, name: PoolName): Po
       const plain = await pool
         .connect()
         .finally(() => waits.observe(name, (performance.now() - asked) / 1000));
-      const client = watched.get(plain) ?? watchedClient(plain, watch);
+      const client = watched.get(plain) ?? watchedClient(plain, watch, nameOf);
       watched.set(plain, client);
       try {
         await watch.onReserve?.(client);
@@ -53,7 +54,11 @@ export function watchedPool(pool: pg.Pool, watch: PoolHooks, name: PoolName): Po
   };
 }
 
-function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolClient {
+function watchedClient(
+  client: pg.PoolClient,
+  watch: PoolHooks,
+  nameOf: (text: string) => string | undefined,
+): PostgresPoolClient {
   let isBroken = false;
   /** A migration has changed a table under its prepared statements: from then on it names none. */
   let hasStalePlans = false;
@@ -61,7 +66,7 @@ function watchedClient(client: pg.PoolClient, watch: PoolHooks): PostgresPoolCli
   const sendStatement = client.pipeline ? sendPipelined(client) : sendSerially();
 
   function send(text: string, values: readonly unknown[]) {
-    const name = hasStalePlans ? undefined : statementName(text);
+    const name = hasStalePlans ? undefined : nameOf(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     const ask = async () => takeRows(await client.query(statement));
     return sendStatement(() => withCallTimeout(watch, text, ask));
