@@ -58,20 +58,25 @@ export async function watchVisitorCoupons(
   const read = async () => (await listVisitorOffers(db)).flatMap(readable);
   let offers = await read();
 
-  /** The previous ones stay when they cannot be read. */
+  /** Staff have changed an offer, and pages still show what it was. */
+  let isChanged = false;
+  /** The previous ones stay, and so do the pages, until they can be read. */
   async function reload(): Promise<void> {
     try {
       offers = await read();
     } catch (error) {
       log.warn({ err: error }, 'coupons of visitors not read');
+      return;
     }
+    if (isChanged) onChange();
+    isChanged = false;
   }
   const stopWatching = await watchPublished(database, {
     isWatched: (table) => COUPON_TABLES.has(table),
     settleMs: 100,
-    async onChange() {
-      await reload();
-      onChange();
+    onChange() {
+      isChanged = true;
+      return reload();
     },
   });
   const timer = setInterval(reload, claimsIntervalMs);
