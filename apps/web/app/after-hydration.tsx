@@ -6,7 +6,7 @@ import { OldPageNotice } from './features/errors/OldPageNotice/OldPageNotice.tsx
 import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
-import { browserTurns, layOutLater } from './platform/pages/lay-out-later.ts';
+import { browserTurns, layOutLater, openWhole } from './platform/pages/lay-out-later.ts';
 import { openSheetOfLink } from './platform/sheets/page-sheet.ts';
 
 /** A keyboard leaves less of the window than this; the browser's own bars leave more. */
@@ -38,11 +38,12 @@ export function AfterHydration() {
   );
 }
 
-/** While the next page is loading, a closing sheet leaves the history alone. */
+/** While the next page is loading, a closing sheet leaves the history alone. That page is laid out whole: its heights are exact. */
 function useNavigationMark() {
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', !isIdle);
+    if (!isIdle) openWhole(document);
   }, [isIdle]);
 }
 

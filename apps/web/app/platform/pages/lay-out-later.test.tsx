@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { layOutLater } from './lay-out-later.ts';
+import { layOutLater, openWhole } from './lay-out-later.ts';
 
 const root = document.documentElement;
 const isOpening = () => root.hasAttribute('data-opening');
@@ -40,4 +40,9 @@ test('nothing is to be done on a page that was laid out whole', async () => {
   root.removeAttribute('data-opening');
   await layOutLater(document, { isIdle: never, isPainted: never });
   expect(shown()).toEqual(['', '']);
+});
+
+test('nothing more is to be done when the next page has been asked for', async () => {
+  await layOutLater(document, { isIdle: async () => {}, isPainted: async () => openWhole(document) });
+  expect(shown()).toEqual(['visible', '']);
 });

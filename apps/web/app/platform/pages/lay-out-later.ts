@@ -10,17 +10,19 @@ const FONTS_MS = 3_000;
  * window as one that moved.
  */
 export async function layOutLater(page: Document, { isIdle, isPainted }: Turns): Promise<void> {
-  const root = page.documentElement;
-  if (!root.hasAttribute('data-opening')) return;
   for (const part of page.querySelectorAll<HTMLElement>(LATER)) {
+    if (!page.documentElement.hasAttribute('data-opening')) return;
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_MS))]);
     await isIdle();
     part.style.contentVisibility = 'auto';
     await isPainted();
     part.style.contentVisibility = 'visible';
   }
-  root.removeAttribute('data-opening');
+  openWhole(page);
 }
+
+/** Lays out what is left, at once. */
+export const openWhole = (page: Document): void => page.documentElement.removeAttribute('data-opening');
 
 interface Turns {
   /** When the browser has nothing else to do. */
