@@ -104,9 +104,19 @@ test.describe('the community', () => {
     await expect(reader.getByText('1 人关注')).toBeVisible();
     await expect(reader.getByRole('heading', { name: title })).toBeVisible();
     await expectNoSeriousA11yProblems(reader);
-    await reader.goto(address);
+    // Written and sent before the page has its scripts.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await reader.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await reader.goto(address, { waitUntil: 'commit' });
     await reader.getByLabel('写评论').fill('请问黄一白合适吗');
     await reader.getByRole('button', { name: '发布' }).click();
+    release();
     const said = reader.getByRole('article', { name: /的评论$/ }).filter({ hasText: '请问黄一白合适吗' });
     await expect(said.getByRole('button', { name: '删除我的评论' })).toBeVisible();
     await expectNoSeriousA11yProblems(reader);

@@ -47,7 +47,7 @@ const PAGE_END = 'page-end';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !usePageHandle().isStatic;
-  useEffect(repeatPress, []);
+  useEffect(() => void repeatPress(), []);
   return (
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
