@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fromKnownDevice, members, PASSWORD } from '../members.ts';
+import { PHONE } from '../phone.ts';
 import { findProduct } from '../products.ts';
 
 /** Holds the scripts of the page back, until the result is called. */
@@ -81,6 +82,27 @@ test('a product put into the cart before the scripts is in it once they have com
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
   await page.goto('/shopcart');
   await expect(page.getByText(/^共 1 件商品，已选 1 件$/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('立即购买 pressed before the scripts asks for the sku once they have come', async ({ page }) => {
+    const release = await holdScripts(page);
+    const { path } = await findProduct(page.request, '小赤木');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: '立即购买' }).tap();
+    await release();
+    await expect(page.getByRole('dialog', { name: '选择规格与数量' })).toBeVisible();
+  });
+
+  test('the filters opened before the scripts are open once they have come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/category/60002/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: '筛选' }).tap();
+    await release();
+    await expect(page.getByRole('dialog', { name: '筛选' })).toBeVisible();
+  });
 });
 
 test('the login sent before the scripts signs in once they have come', async ({ page, context, baseURL }) => {

@@ -1,11 +1,13 @@
 import { fillAddress, placeOrderNow } from '../checkout.ts';
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { lastMessage, sessionOf, signUp } from '../members.ts';
+import { expect, expectNoSeriousA11yProblems } from '../fixtures.ts';
+import { test } from '../gift-cards.ts';
+import { lastMessage, signUp } from '../members.ts';
 import { findProduct } from '../products.ts';
 
 test('a refused payment shows the reason and offers a stored-value card; a cash order is confirmed by SMS', async ({
   page,
   baseURL,
+  bindGiftCard,
 }) => {
   const mobile = await signUp(page, baseURL!);
   const { path } = await findProduct(page.request, '小赤木');
@@ -23,11 +25,7 @@ test('a refused payment shows the reason and offers a stored-value card; a cash 
   });
 
   await test.step('a stored-value card pays instead', async () => {
-    const gift = { kind: 'storedValue', cardNumber: '8688202600005508', pin: '246810' };
-    await page.request.post('/v1/myaccount/memberCard/bind', {
-      headers: await sessionOf(page),
-      data: { queryBody: gift },
-    });
+    await bindGiftCard({ cardNumber: '8688202600005508', pin: '246810' });
     await page.getByRole('radio', { name: '花容储值卡' }).check();
     await page.getByRole('checkbox', { name: '尾号 5508' }).check();
     const card = page.getByRole('listitem').filter({ hasText: '尾号 5508' }).last();

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fillAddress } from '../checkout.ts';
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { lastMessage, sessionOf, signUp } from '../members.ts';
+import { expect, expectNoSeriousA11yProblems } from '../fixtures.ts';
+import { test } from '../gift-cards.ts';
+import { lastMessage, signUp } from '../members.ts';
 import { PHONE } from '../phone.ts';
 import { publishPresale } from '../presales.ts';
 import { findProduct } from '../products.ts';
 
 test.use(PHONE);
 
-/** A card of the demo with ¥300.00, which no other journey binds. */
-const CARD = { kind: 'storedValue', cardNumber: '8688202600006619', pin: '246810' };
+/** With ¥300.00. */
+const CARD = { cardNumber: '8688202600007720', pin: '246810' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
@@ -43,12 +44,13 @@ test('a member pays the deposit of a presale', async ({ page, baseURL }) => {
   await expect(page.getByRole('main')).toContainText('尾款');
 });
 
-test('a member pays with a stored-value card, and the rest with WeChat', async ({ page, baseURL }) => {
+test('a member pays with a stored-value card, and the rest with WeChat', async ({
+  page,
+  baseURL,
+  bindGiftCard,
+}) => {
   const mobile = await signUp(page, baseURL!);
-  await page.request.post('/v1/myaccount/memberCard/bind', {
-    headers: await sessionOf(page),
-    data: { queryBody: CARD },
-  });
+  await bindGiftCard(CARD);
   await page.goto((await findProduct(page.request, '小赤木')).path);
   await page.getByRole('link', { name: '立即购买' }).tap();
   const sheet = page.getByRole('dialog', { name: '选择规格与数量' });
@@ -61,7 +63,7 @@ test('a member pays with a stored-value card, and the rest with WeChat', async (
   await press(page, '提交订单');
   await expect(title(page)).toHaveText('收银台');
   await page.getByRole('radio', { name: '花容储值卡' }).check();
-  await page.getByRole('checkbox', { name: '尾号 6619' }).check();
+  await page.getByRole('checkbox', { name: '尾号 7720' }).check();
   await expect(page.getByText(/储值卡支付后还需/)).toBeVisible();
   await page.getByRole('radio', { name: '微信支付' }).last().check();
   await expectNoSeriousA11yProblems(page);
@@ -73,5 +75,5 @@ test('a member pays with a stored-value card, and the rest with WeChat', async (
   await press(page, '用储值卡支付');
   await press(page, '付款');
   await expect(title(page)).toHaveText('支付成功', { timeout: 20_000 });
-  await expect(page.getByRole('main')).toContainText('尾号 6619');
+  await expect(page.getByRole('main')).toContainText('尾号 7720');
 });

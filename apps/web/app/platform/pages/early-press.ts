@@ -1,12 +1,13 @@
 interface EarlyPress {
   /** Ends the listening, and gives React what was entered; the button that was pressed last. */
-  takePress?: () => HTMLButtonElement | undefined;
+  takePress?: () => HTMLElement | undefined;
 }
 
 /**
  * A part of the page, before its scripts: remembers which fields are filled and which button is pressed while they are on their way. What
- * works without scripts is left to the browser: links, and forms with an address or a method of their own. React takes a field for
- * unchanged that was filled before it came, and empties it: each is filled once more, past what React sees of it.
+ * works without scripts is left to the browser: links, but those that scripts make into a button (`data-as-button`), and forms with an
+ * address or a method of their own. React takes a field for unchanged that was filled before it came, and empties it: each is filled
+ * once more, past what React sees of it.
  */
 export const KEEP_PRESS = import.meta.env.SSR
   ? `{
@@ -15,10 +16,11 @@ export const KEEP_PRESS = import.meta.env.SSR
       const isBox = ({ type }) => type === 'checkbox' || type === 'radio';
       const note = ({ target }) => filled.set(target, isBox(target) ? target.checked : target.value);
       const keep = (event) => {
-        const button = event.target.closest('button');
+        const button = event.target.closest('button, a[data-as-button]');
         const form = button?.type === 'submit' && button.form;
         const isNative = form && (form.hasAttribute('action') || form.getAttribute('method') === 'get');
-        if (!button || isNative) return;
+        const isOtherTab = event.ctrlKey || event.metaKey || event.shiftKey;
+        if (!button || isNative || isOtherTab) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         pressed?.removeAttribute('data-pressed');

@@ -63,8 +63,9 @@ export const demoCards: readonly DemoCard[] = [
   },
 ];
 
-/** Two cards that are announced in the outbox and not bound yet. */
+/** Cards that are announced in the outbox and not bound yet. */
 export const giftCards = [
   { cardNumber: '8688202600005508', faceFen: 100_000, to: '13800000002' },
   { cardNumber: '8688202600006619', faceFen: 30_000, to: '13800000001' },
+  { cardNumber: '8688202600007720', faceFen: 30_000, to: '13800000003' },
 ];

@@ -75,7 +75,7 @@ function FilterLink({ count, onFilter }: { count: number } & Pick<SortBarProps, 
     onFilter();
   };
   return (
-    <a href="#filter" className={styles.filter} onClickCapture={open}>
+    <a href="#filter" className={styles.filter} onClickCapture={open} data-as-button>
       <Icon name="filter" size={18} />
       筛选
       {count > 0 && (

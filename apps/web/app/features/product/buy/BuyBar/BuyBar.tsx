@@ -43,8 +43,11 @@ export function BuyBar({ sku, actions, bundleId, onOtherShade, depositText, ref 
           <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
             加入购物车
           </Button>
-          {/* A link, so that it works before hydration. */}
-          <ButtonLink kind="line" size="lg" className={styles.buy} href={buyNowPath} onClick={onBuyNow}>
+          {/* A link, so that it works without scripts; with them a phone asks for the sku first. */}
+          <ButtonLink
+            {...{ kind: 'line', size: 'lg', className: styles.buy, href: buyNowPath, onClick: onBuyNow }}
+            data-as-button
+          >
             立即购买
           </ButtonLink>
         </>
