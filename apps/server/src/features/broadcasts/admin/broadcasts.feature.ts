@@ -46,6 +46,8 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
   },
   count: ({ db, config }, { audience }) => countAudience(db, config, audience),
   async detail({ db }, { broadcastId }) {
+    // Before the row: a send that ends between the two is read again by the page, which asks as long as a channel is sending.
+    const progress = await presentProgress(db, Number(broadcastId));
     const row = await findBroadcast(db, Number(broadcastId));
     if (!row) return refuse({ code: 'broadcast-not-found' });
     return accept({
@@ -55,7 +57,7 @@ export const broadcastsFeature: AdminFeature = implementAdmin('broadcasts', broa
       audience: row.audience,
       testsLeft: MOST_TESTS - row.tests,
       perMinute: row.per_minute,
-      progress: await presentProgress(db, row.id),
+      progress,
     });
   },
   save: (context, input) => saveBroadcast(context, input),
