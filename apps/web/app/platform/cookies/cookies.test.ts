@@ -7,6 +7,27 @@ import { parseCookies } from './parse-cookies.ts';
 const thirtyDays = 2_592_000;
 const forever = 630_720_000;
 
+test('the jar is read once by what runs at a stretch, and anew after it or after a change', async () => {
+  let reads = 0;
+  let line = 'UID=7; Token=a';
+  const jar = {
+    read() {
+      reads += 1;
+      return line;
+    },
+    write: (written: string) => {
+      line = `UID=7; ${written.split(';')[0]}`;
+    },
+  };
+  const cookies = createCookies(jar, { secure: false });
+  expect([cookies.get('UID'), cookies.get('Token'), reads]).toEqual(['7', 'a', 1]);
+  cookies.set('Token', 'b');
+  expect([cookies.get('Token'), reads]).toEqual(['b', 2]);
+  line = 'UID=8; Token=c';
+  await Promise.resolve();
+  expect([cookies.get('UID'), cookies.get('Token'), reads]).toEqual(['8', 'c', 3]);
+});
+
 describe('the cookie lifetime', () => {
   test.each<[CookieName, number | null]>([
     ['UID', thirtyDays],
