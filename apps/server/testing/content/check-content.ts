@@ -67,7 +67,7 @@ const checkTexts = (where: string, texts: readonly string[]): string[] =>
 async function checkProducts(db: Database): Promise<string[]> {
   const products = await db
     .selectFrom('product')
-    .select(['id', 'line', 'story', 'tested_figures', 'how_to_use'])
+    .select(['id', 'line', 'story', 'tested_figures', 'included_items', 'how_to_use'])
     .execute();
   return products.flatMap(({ id, ...texts }) =>
     textsIn(texts).flatMap((text) => emptyPromisesIn(text).map((promise) => `product ${id}: ${promise}`)),

@@ -34,6 +34,15 @@ export const Sku = z.object({
 });
 export type Sku = z.infer<typeof Sku>;
 
+/** `skuSize`: only the sku of that size holds it. `productId`: the product that it is. */
+const IncludedItem = z.object({
+  name: z.string(),
+  size: z.string().optional(),
+  count: z.int(),
+  productId: z.string().optional(),
+  skuSize: z.string().optional(),
+});
+
 export const ProductDetail = z.object({
   productId: z.string(),
   productName: z.string(),
@@ -65,6 +74,8 @@ export const ProductDetail = z.object({
   story: z.array(z.object({ title: z.string(), text: z.string(), imagePath: z.string().optional() })),
   /** What tests of it found, and how they were made. */
   testedFigures: z.array(z.object({ figure: z.string(), claim: z.string(), method: z.string() })).optional(),
+  /** What a set or a gift box holds. */
+  includedItems: z.array(IncludedItem).optional(),
   rating: z.object({ average: z.number(), commentCount: z.int(), praiseRate: z.int() }),
   questionCount: z.int(),
   postCount: z.int(),

@@ -34,6 +34,7 @@ export {
 } from './csv/index.ts';
 export * from './grid/index.ts';
 export { isImageSource } from './image-source.ts';
+export * from './included-items/index.ts';
 export {
   type CheckedIngredient,
   checkIngredients,

@@ -66,6 +66,7 @@ describe('an import', () => {
           { title: '哑光', text: '不紧绷' },
         ],
         tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }],
+        included_items: [{ name: '丝绒唇膏', size: '3.2g', count: 1, code: '', sku_size: '' }],
         shelf_life_months: 36,
         opened_months: null,
       },
@@ -121,7 +122,7 @@ describe('an import', () => {
 
   it('keeps values without a column and values whose empty cell means unchanged', async () => {
     await importLines(database.db, lines);
-    const left = ['story', 'tested_figures', 'images', 'status'];
+    const left = ['story', 'tested_figures', 'included_items', 'images', 'status'];
     const given = Object.entries({ ...lipstick, stock: '', brand_en: '' }).filter(
       ([name]) => !left.includes(name),
     );

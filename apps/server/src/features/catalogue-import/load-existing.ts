@@ -1,4 +1,4 @@
-import { codeKey } from '@huarong/core/catalogue';
+import { cleanIncludedItems, codeKey } from '@huarong/core/catalogue';
 import type { Queryable } from '#platform/database';
 import {
   type CodeFilter,
@@ -57,6 +57,7 @@ export async function loadExisting(
         ...row,
         story: withKeyOrder(row.story),
         tested_figures: row.tested_figures.map(({ figure, claim, method }) => ({ figure, claim, method })),
+        included_items: cleanIncludedItems(row.included_items),
         images: imagesOf(row.id, null),
       }),
     }),

@@ -5,6 +5,7 @@ import type { ImagePort } from '../images/index.ts';
 import { presentBrandWall, presentSingleBrand } from './brand-wall.ts';
 import { listAvailable } from './catalogue.queries.ts';
 import { findDelistedProduct } from './find-delisted-product.ts';
+import { listIncludedProducts } from './included-items.ts';
 import { listNearShades } from './near-shades.ts';
 import type { ProductExtrasPort } from './ports.ts';
 import { categoryNotFound, presentCategoryBranch, presentCategoryLink } from './present-category.ts';
@@ -88,7 +89,12 @@ export function catalogueFeature(
           .filter((builder) => snapshot.skus.has(builder.skuId))
           .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
-          ...presentProduct(product, texts, presenterDeps),
+          ...presentProduct(
+            product,
+            texts,
+            presenterDeps,
+            listIncludedProducts(snapshot, texts.included_items),
+          ),
           ...counts,
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),

@@ -4,6 +4,7 @@ import { fen, getFirst, toYuan } from '@huarong/core/shared';
 import { getColumn } from '#platform/database';
 import { galleryImages, type ImagePort, labelPath } from '../images/index.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
+import { presentIncludedItems } from './included-items.ts';
 import { presentCategoryLink } from './present-category.ts';
 import { shownTrail } from './snapshot/category-tree.ts';
 import type { Product } from './snapshot/product.ts';
@@ -70,11 +71,15 @@ export function presentTrial(product: Product, presenterDeps: PresenterDeps): Pr
   };
 }
 
-/** The part of the detail that comes from the catalogue; other features add counts and rank. */
+/**
+ * The part of the detail that comes from the catalogue; other features add counts and rank. `included`: ids of products by
+ * code, which a set may link to.
+ */
 export function presentProduct(
   product: Product,
   texts: ProductTexts,
   presenterDeps: PresenterDeps,
+  included: ReadonlyMap<string, string> = new Map(),
 ): Omit<ProductDetail, 'questionCount' | 'postCount'> {
   const lead = leadSku(product, presenterDeps.isInStock);
   const badge = badgeOf(product);
@@ -91,6 +96,9 @@ export function presentProduct(
     breadcrumb: shownTrail(product.category).map(presentCategoryLink),
     story: texts.story,
     ...(texts.tested_figures.length > 0 && { testedFigures: texts.tested_figures }),
+    ...(texts.included_items.length > 0 && {
+      includedItems: presentIncludedItems(texts.included_items, included),
+    }),
     rating: {
       average: Number(product.rating_average),
       commentCount: product.comment_count,

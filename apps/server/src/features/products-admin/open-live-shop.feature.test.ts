@@ -124,6 +124,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
       category_id: parentId,
       name_cn: '潮汐丝绒唇膏',
       tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }],
+      included_items: [{ name: '绒布袋', size: '', count: 1, code: '', sku_size: '' }],
       ingredients: ['蜂蜡', '角鲨烷'],
       how_to_use: '薄涂于唇部',
       filing_number: '闽G妆网备字2026000001',
@@ -189,6 +190,7 @@ it('a merchant opens an empty live shop: brand, category, product with three sha
   );
   const { results: detail } = await send({ url: `/v1/product/detail/${productId}` });
   expect(detail.testedFigures).toEqual([{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }]);
+  expect(detail.includedItems).toEqual([{ name: '绒布袋', count: 1 }]);
   expect(JSON.stringify(detail)).toContain(`/pictures/media/${items[0]!.mediaId}`);
 
   await insertMember(shop.db, '1000000001');

@@ -179,6 +179,41 @@ describe('the editor of a product', () => {
     expect((await shop.detail()).values).toEqual(values);
   });
 
+  it('saves what a set holds, writes it into the history, and takes it back', async () => {
+    const { values } = await shop.detail();
+    const stored = [{ name: '丝绒唇膏', size: '3.2g', count: 1, code: '', sku_size: '' }];
+    expect(values.included_items).toEqual(stored);
+    await importLines(shop.db, [{ ...lipstick, product_code: 'SA-002', sku_code: 'SA-002-01' }]);
+    const more = [...stored, { name: '护唇膏', size: '1g', count: 2, code: 'SA-002', sku_size: '3.2g' }];
+    const saved = await shop.save({ included_items: stored }, { included_items: more });
+    expect(saved.results).toMatchObject({ state: 'applied' });
+    expect((await shop.detail()).values.included_items).toEqual(more);
+    const { sets } = (await shop.owner.call(productsRoutes.history, { productId: PRODUCT })).results;
+    expect(sets[0].changes).toEqual([
+      {
+        subject: null,
+        label: '盒内清单',
+        before: '丝绒唇膏：3.2g：1',
+        after: '丝绒唇膏：3.2g：1‖护唇膏：1g：2：SA-002：3.2g',
+      },
+    ]);
+    await shop.owner.call(changesRoutes.undo, { setId: saved.results.setId, reason: '填错了' });
+    expect((await shop.detail()).values).toEqual(values);
+  });
+
+  it.each([
+    [{ code: 'SA-404' }, '第 1 行的商品编码「SA-404」在店里没有'],
+    [{ code: 'sa-001' }, '第 1 行的商品编码是这件商品自己的'],
+    [{ sku_size: '四件套' }, '第 1 行的所在规格「四件套」不是这件商品的规格：3.2g'],
+    [{ count: 0 }, '第 1 行数量应为 1 到 999 的整数'],
+  ])('refuses a set with %j, and says what is wrong', async (part, message) => {
+    const item = { name: '护唇膏', size: '1g', count: 1, code: '', sku_size: '', ...part };
+    expect(await shop.save({}, { included_items: [item] })).toMatchObject({
+      errorCode: 'ADM9202E',
+      results: { count: 1, fields: [{ field: 'included_items', message }] },
+    });
+  });
+
   it.each([
     [{ tested_figures: [{ figure: '8h', claim: '持色', method: '' }] }, 'tested_figures'],
     [{ tested_figures: [{ figure: '8h', claim: '最持久', method: '自评' }] }, 'tested_figures'],

@@ -1676,6 +1676,7 @@ interface ProductTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   tested_figures: Generated<Json>;
+  included_items: Generated<Json>;
 }
 
 interface ProductDayTable {

@@ -3,6 +3,7 @@ export { BundleParts } from './BundleParts/BundleParts.tsx';
 export { LETTERS, letterId } from './brand-letters.ts';
 export { displayCount } from './display-count.ts';
 export { fetchGuessYouLike, type GuessYouLike, suggestionTitle } from './fetch-guess-you-like.ts';
+export { includedItemsOf, includedItemText } from './included-items.ts';
 export { type LineRef, lineKey } from './line-key.ts';
 export { ProductImage } from './ProductImage/ProductImage.tsx';
 export { ProductImageLink } from './ProductImageLink/ProductImageLink.tsx';

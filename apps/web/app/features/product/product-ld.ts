@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import { skuPath } from '../catalogue/index.ts';
+import { includedItemText, skuPath } from '../catalogue/index.ts';
 
 /** Structured data for search engines: product, offers and rating. */
 export const productStructuredData = (product: ProductDetail) => ({
@@ -15,6 +15,13 @@ export const productStructuredData = (product: ProductDetail) => ({
       ratingValue: product.rating.average,
       reviewCount: product.rating.commentCount,
     },
+  }),
+  ...(product.includedItems && {
+    additionalProperty: product.includedItems.map((item) => ({
+      '@type': 'PropertyValue',
+      name: item.skuSize === undefined ? '盒内清单' : `盒内清单（${item.skuSize}）`,
+      value: includedItemText(item),
+    })),
   }),
   offers: product.skus.map((sku) => ({
     '@type': 'Offer',

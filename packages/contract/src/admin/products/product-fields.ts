@@ -7,6 +7,9 @@ const words = z.string().max(20_000);
 const list = z.array(z.string().max(5_000)).max(500);
 const number = z.int().min(-1_000_000_000).max(1_000_000_000);
 
+const includedItems = z
+  .array(z.object({ name: words, size: words, count: number, code: words, sku_size: words }))
+  .max(200);
 const testedFigures = z.array(z.object({ figure: words, claim: words, method: words })).max(100);
 
 /** The columns of a product that staff edit, by the names that product files have. */
@@ -21,6 +24,7 @@ export const productValues = z.object({
   line: words,
   story: z.array(z.object({ title: words, text: words })).max(100),
   tested_figures: testedFigures,
+  included_items: includedItems,
   how_to_use: words,
   ingredients: list,
   star_ingredients: list,
@@ -41,7 +45,10 @@ export const productValues = z.object({
 }) satisfies z.ZodType<ProductValues>;
 
 /** Of a new product. Systems that know an earlier release leave out what is younger. */
-export const newProductValues = productValues.extend({ tested_figures: testedFigures.default([]) });
+export const newProductValues = productValues.extend({
+  tested_figures: testedFigures.default([]),
+  included_items: includedItems.default([]),
+});
 
 /** Some of them. A field that is not named is absent, never undefined: that is what JSON has. */
 export const someProductValues = productValues.partial().transform((some) => some as Partial<ProductValues>);

@@ -1,3 +1,4 @@
+import { checkIncludedItems, cleanIncludedItems, type IncludedItem } from '../included-items/index.ts';
 import { cleanPlainText } from '../plain-text.ts';
 import { cleanCode } from '../product-code.ts';
 import { checkTestedFigures, cleanTestedFigures, type TestedFigure } from '../tested-figures/index.ts';
@@ -49,6 +50,7 @@ function checkField(field: ProductField, values: Partial<ProductValues>): string
   if (field === 'name_cn' && value === '') return '请填写中文名';
   if (field === 'story') return checkStory(values.story ?? []);
   if (field === 'tested_figures') return checkTestedFigures(values.tested_figures ?? []);
+  if (field === 'included_items') return checkIncludedItems(values.included_items ?? []);
   if (field in MONTHS) return checkMonths(value as number | null, MONTHS[field as keyof typeof MONTHS]);
   if (Array.isArray(value)) return checkList(value as string[]);
   return checkText((value ?? '') as string, LONGEST[field as keyof typeof LONGEST]);
@@ -109,6 +111,7 @@ function cleanField(field: ProductField, value: unknown): unknown {
       .map(({ title, text }) => ({ title: cleanText(title), text: cleanText(text) }))
       .filter(({ title, text }) => title !== '' || text !== '');
   if (field === 'tested_figures') return cleanTestedFigures(value as TestedFigure[]);
+  if (field === 'included_items') return cleanIncludedItems(value as IncludedItem[]);
   if (Array.isArray(value)) return value.map(cleanText).filter((item) => item !== '');
   if (typeof value !== 'string') return value;
   const clean = cleanText(value);

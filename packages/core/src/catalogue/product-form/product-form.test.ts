@@ -23,6 +23,8 @@ describe('the form of a product', () => {
     [{ story: [{ title: '', text: '长'.repeat(5001) }] }, '每一段至多 5000 字'],
     [{ tested_figures: [{ figure: '8h', claim: '持色', method: '30 位受试者使用后自评' }] }, null],
     [{ tested_figures: [{ figure: '8h', claim: '持色', method: '' }] }, '第 1 条依据没有填'],
+    [{ included_items: [{ name: '小刷', size: '', count: 1, code: '', sku_size: '' }] }, null],
+    [{ included_items: [{ name: '小刷', size: '', count: 0, code: '', sku_size: '' }] }, '第 1 行数量应为'],
     [{ story: Array.from({ length: 31 }, () => ({ title: 'x', text: '' })) }, '至多 30 段'],
   ])('checks %j', (values, message) => {
     const problems = checkProduct(values);
@@ -58,6 +60,10 @@ describe('the form of a product', () => {
           { figure: ' 8h', claim: '持色 ', method: '自评' },
           { figure: ' ', claim: '', method: '' },
         ],
+        included_items: [
+          { name: ' 小刷 ', size: ' ', count: 2, code: ' ａ-1 ', sku_size: ' 三件装' },
+          { name: '', size: '', count: 1, code: ' ', sku_size: '' },
+        ],
         opened_months: null,
       }),
     ).toEqual({
@@ -69,6 +75,7 @@ describe('the form of a product', () => {
       tags: ['新'],
       story: [{ title: '一', text: '' }],
       tested_figures: [{ figure: '8h', claim: '持色', method: '自评' }],
+      included_items: [{ name: '小刷', size: '', count: 2, code: 'a-1', sku_size: '三件装' }],
       opened_months: null,
     }));
 });

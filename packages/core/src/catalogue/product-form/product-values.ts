@@ -1,3 +1,4 @@
+import type { IncludedItem } from '../included-items/index.ts';
 import type { ProductKind } from '../label-rules.ts';
 import type { TestedFigure } from '../tested-figures/index.ts';
 
@@ -18,6 +19,7 @@ export interface ProductValues {
   line: string;
   story: StoryBlock[];
   tested_figures: TestedFigure[];
+  included_items: IncludedItem[];
   how_to_use: string;
   ingredients: string[];
   star_ingredients: string[];
@@ -50,6 +52,7 @@ export const PRODUCT_FIELDS: Record<ProductField, string> = {
   line: '一句话卖点',
   story: '图文介绍',
   tested_figures: '实测数据',
+  included_items: '盒内清单',
   how_to_use: '使用方法',
   ingredients: '全成分',
   star_ingredients: '主打成分',
@@ -81,6 +84,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   line: '',
   story: [],
   tested_figures: [],
+  included_items: [],
   how_to_use: '',
   ingredients: [],
   star_ingredients: [],

@@ -9,6 +9,7 @@ import {
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { KINDS, type ProductOptions } from '../product-texts.ts';
 import { EXAMPLES, HINTS, LISTS, LONG_TEXTS, longestOf, NUMBERS } from './field-groups.ts';
+import { IncludedItemsField } from './IncludedItemsField.tsx';
 import { StoryField } from './StoryField.tsx';
 import { TestedFiguresField } from './TestedFiguresField.tsx';
 import { TokenField } from './TokenField.tsx';
@@ -68,6 +69,16 @@ export function FieldInput({ field, form, options, isDisabled }: FieldInputProps
         isChanged={isChanged}
         isDisabled={isDisabled}
         onChange={(figures) => set('tested_figures', figures)}
+      />
+    );
+  if (field === 'included_items')
+    return (
+      <IncludedItemsField
+        items={values.included_items}
+        error={errors.included_items}
+        isChanged={isChanged}
+        isDisabled={isDisabled}
+        onChange={(items) => set('included_items', items)}
       />
     );
   if (LISTS.has(field))

@@ -25,8 +25,8 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     id: 'story',
     title: '卖点与用法',
-    note: '详情页的图文介绍与实测数据',
-    fields: ['effects', 'skin_types', 'story', 'tested_figures', 'how_to_use'],
+    note: '详情页的图文介绍、实测数据与盒内清单',
+    fields: ['effects', 'skin_types', 'story', 'tested_figures', 'included_items', 'how_to_use'],
   },
   {
     id: 'ingredients',
@@ -59,6 +59,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 export const WIDE_FIELDS: ReadonlySet<ProductField> = new Set([
   'story',
   'tested_figures',
+  'included_items',
   'how_to_use',
   'ingredients',
   'star_ingredients',
@@ -103,6 +104,14 @@ export function textOf(field: ProductField, value: unknown): string {
     return (
       (value as ProductValues['tested_figures'])
         .map(({ figure, claim, method }) => `${figure}：${claim}：${method}`)
+        .join(' ‖ ') || '（空）'
+    );
+  if (field === 'included_items')
+    return (
+      (value as ProductValues['included_items'])
+        .map(({ name, size, count, code, sku_size }) =>
+          [name, size, `× ${count}`, code, sku_size && `（${sku_size}）`].filter(Boolean).join(' '),
+        )
         .join(' ‖ ') || '（空）'
     );
   if (field === 'labels') return (value as string[]).map(labelText).join('、') || '（空）';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edgeCaseText, testedFigure } from '../testing/edge-case-catalogue.ts';
+import { edgeCaseText, includedItems, testedFigure } from '../testing/edge-case-catalogue.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
 const read = (column: { parse(cell: string): { ok: boolean } }, cell: string) => {
@@ -52,6 +52,27 @@ describe('a cell', () => {
       expect.stringContaining('应为「数字：说法：依据」'),
     ],
     ['tested_figures', '8h：持色', '第 1 条依据没有填'],
+    [
+      'included_items',
+      '洁面啫喱：30ml： ２ ：SA-002：四件套‖ 记录卡 ‖',
+      [
+        { name: '洁面啫喱', size: '30ml', count: 2, code: 'SA-002', sku_size: '四件套' },
+        { name: '记录卡', size: '', count: 1, code: '', sku_size: '' },
+      ],
+    ],
+    [
+      'included_items',
+      '[{"name":"卡：一‖二","count":3}]',
+      [{ name: '卡：一‖二', size: '', count: 3, code: '', sku_size: '' }],
+    ],
+    [
+      'included_items',
+      '[{"name":"卡","count":"3"}]',
+      expect.stringContaining('应为「名称：净含量：数量：商品编码：所在规格」'),
+    ],
+    ['included_items', '洁面啫喱：30ml：两', '第 1 行数量应为 1 到 999 的整数'],
+    ['included_items', '洁面啫喱：30ml：1：a b', expect.stringContaining('第 1 行商品编码应为字母')],
+    ['included_items', '卡‖卡：：2', '第 2 行与第 1 行相同，请合成一行并写数量'],
     ['tested_figures', '8h：最持色：自评', '第 1 条不能写「最」'],
     ['images', 'http://a.example/b.jpg', '「http://a.example/b.jpg」不是 https 地址，也不是图片路径'],
   ] as const)('of type %s with %j is parsed as %j', (name, cell, expected) =>
@@ -95,6 +116,15 @@ describe('formatting and parsing again gives the same value', () => {
       fc.property(fc.array(testedFigure, { maxLength: 4 }), (figures) => {
         expect(read(productColumns.tested_figures, productColumns.tested_figures.format(figures))).toEqual(
           figures,
+        );
+      }),
+    ));
+
+  it('for what a set holds', () =>
+    fc.assert(
+      fc.property(includedItems, (items) => {
+        expect(read(productColumns.included_items, productColumns.included_items.format(items))).toEqual(
+          items,
         );
       }),
     ));

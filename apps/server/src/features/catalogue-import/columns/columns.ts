@@ -1,6 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { brandMarks, kind, pigment, status, yesNo } from './choice-cells.ts';
 import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts';
+import { includedItems } from './included-items-cell.ts';
 import { imageSources, list, productLabels } from './list-cells.ts';
 import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
@@ -50,6 +51,7 @@ export const productColumns = {
   line: optional(['一句话卖点', 'line'], text(120), ''),
   story: optional(['图文介绍', 'story'], story, []),
   tested_figures: optional(['实测数据', 'tested_figures'], testedFigures, []),
+  included_items: optional(['盒内清单', 'included_items'], includedItems, []),
   how_to_use: optional(['使用方法', 'how_to_use'], text(2000), ''),
   ingredients: optional(['全成分', 'ingredients'], list, []),
   star_ingredients: optional(['核心成分', 'star_ingredients'], list, []),

@@ -10,6 +10,7 @@ const TEXT_COLUMNS = [
   productColumns.line,
   productColumns.story,
   productColumns.tested_figures,
+  productColumns.included_items,
   productColumns.how_to_use,
   productColumns.ingredients,
   productColumns.star_ingredients,

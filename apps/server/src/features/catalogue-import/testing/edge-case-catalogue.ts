@@ -1,4 +1,9 @@
-import { checkTestedFigures, cleanPlainText, isValidBarcode } from '@huarong/core/catalogue';
+import {
+  checkIncludedItems,
+  checkTestedFigures,
+  cleanPlainText,
+  isValidBarcode,
+} from '@huarong/core/catalogue';
 import fc from 'fast-check';
 
 /** Texts that break files: quotes, bars, line ends, formulas, separators, other alphabets. */
@@ -40,6 +45,19 @@ const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nu
 export const testedFigure = fc
   .record({ figure: fc.constantFrom('8h', '+92%', '[0', '3：1', '＝4‖'), claim: filled, method: filled })
   .filter((figure) => checkTestedFigures([figure]) === null);
+/** The same line twice is refused. */
+export const includedItems = fc
+  .array(
+    fc.record({
+      name: filled,
+      size: edgeCaseText,
+      count: fc.integer({ min: 1, max: 999 }),
+      code: fc.constantFrom('', 'SA-002', '口红/1'),
+      sku_size: edgeCaseText,
+    }),
+    { maxLength: 4 },
+  )
+  .filter((items) => checkIncludedItems(items) === null);
 const block = fc.record({ title: edgeCaseText, text: filled });
 const barcode = fc
   .tuple(fc.integer({ min: 100_000_000_000, max: 999_999_999_999 }), fc.nat(9))
@@ -60,6 +78,7 @@ const product = fc.record({
   line: edgeCaseText,
   story: fc.array(block, { maxLength: 3 }),
   tested_figures: fc.array(testedFigure, { maxLength: 4 }),
+  included_items: includedItems,
   how_to_use: edgeCaseText,
   ingredients: list,
   tags: list,

@@ -18,6 +18,7 @@ export const lipstick: Line = {
   nicknames: '小赤木|丝绒管',
   story: '石磨色粉：静置二十一天‖哑光：不紧绷',
   tested_figures: '8h：持色：30 位受试者使用后自评',
+  included_items: '丝绒唇膏：3.2g',
   how_to_use: '薄涂于唇部',
   ingredients: '蜂蜡|角鲨烷',
   filing_number: '国妆网备进字(沪)2026000001',

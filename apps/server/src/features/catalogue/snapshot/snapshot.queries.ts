@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import type { TestedFigure } from '@huarong/core/catalogue';
+import type { IncludedItem, TestedFigure } from '@huarong/core/catalogue';
 import type { Pack, Pigment } from '@huarong/studio';
 import { type ColumnType, type NotNull, type Selectable, sql } from 'kysely';
 import type { JsonOf, Queryable, Tables } from '#platform/database';
@@ -10,6 +10,7 @@ declare module '#platform/database' {
     product: {
       story: ColumnType<ProductDetail['story'], string | undefined, string>;
       tested_figures: ColumnType<TestedFigure[], string | undefined, string>;
+      included_items: ColumnType<IncludedItem[], string | undefined, string>;
       pack: JsonOf<Pack> | null;
     };
   }
@@ -74,6 +75,7 @@ const LISTED_COLUMNS = [
 const TEXT_COLUMNS = [
   'story',
   'tested_figures',
+  'included_items',
   'how_to_use',
   'ingredients',
   'filing_number',

@@ -65,6 +65,7 @@ export const CHANGED_COLUMNS = {
     'line',
     'story',
     'tested_figures',
+    'included_items',
     'how_to_use',
     'ingredients',
     'star_ingredients',
@@ -171,7 +172,7 @@ export const CHANGED_COLUMNS = {
 export const COLUMN_DEFAULTS: Partial<Record<ChangedTable, Readonly<Record<string, JsonValue>>>> = {
   category: { is_live: true },
   brand: { is_live: true },
-  product: { tested_figures: [] },
+  product: { tested_figures: [], included_items: [] },
 };
 
 /** What pages show besides the catalogue. Nothing refers to these rows, so they are written and restored in any order. */

@@ -132,6 +132,7 @@ export const valuesOf = (product: ProductValues): ProductValues => ({
   line: product.line,
   story: product.story,
   tested_figures: product.tested_figures,
+  included_items: product.included_items,
   how_to_use: product.how_to_use,
   ingredients: product.ingredients,
   star_ingredients: product.star_ingredients,

@@ -64,6 +64,30 @@ export async function isCodeTaken(db: Queryable, code: string, ownId: string | n
   return rows.length > 0;
 }
 
+/** Products with these codes; letters count the same in both cases. */
+export async function listProductsByCode(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<{ id: string; code: string }[]> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from product
+    where upper(code collate "C") in (select upper(given collate "C") from unnest(${[...codes]}::text[]) as given)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The sizes of a product, also of skus that are not on sale. */
+export const listSizes = async (db: Queryable, productId: string): Promise<string[]> => {
+  const skus = await db
+    .selectFrom('sku')
+    .select('size')
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute();
+  return [...new Set(skus.map(({ size }) => size))];
+};
+
 export async function listTakenSkuCodes(
   db: Queryable,
   codes: readonly string[],

@@ -61,6 +61,22 @@ test('the final price has its steps, and ten grams are priced by it', () => {
   expect(texts(two, '折合单价')).toEqual(['¥79.56 / 10g', '¥236.00 / 10g']);
 });
 
+test('of sets the comparison lists what the shown size holds', () => {
+  const set = column();
+  Object.assign(set.product, {
+    includedItems: [
+      { name: '洁面啫喱', size: '30ml', count: 2 },
+      { name: '记录卡', count: 1, skuSize: '50g' },
+      { name: '束口袋', count: 1, skuSize: '100g' },
+    ],
+  });
+  expect(rowOf([set, column()], '盒内清单')?.cells).toMatchObject([
+    { lines: ['洁面啫喱 30ml × 2', '记录卡'] },
+    { text: '—' },
+  ]);
+  expect(rowOf([column(), column()], '盒内清单')).toBeUndefined();
+});
+
 test('a row with equal values is marked alike, but never for a single product', () => {
   const two = [column(), column({ effect: '舒缓' })];
   expect([rowOf(two, '原产地')?.isAlike, rowOf(two, '备案功效')?.isAlike]).toEqual([true, false]);

@@ -1,4 +1,5 @@
 import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { includedItemsOf, includedItemText } from '../../catalogue/index.ts';
 import { type CompareRow, rowOf } from './cell.ts';
 import { type ComparedProduct, defaultSkuOf } from './compared-product.ts';
 import { unitPrice } from './unit-price.ts';
@@ -18,6 +19,7 @@ export const priceRows = (products: readonly ComparedProduct[]): CompareRow[] =>
   ),
   rowOf(products, '这个价怎么来', stepsOf),
   rowOf(products, '规格', ({ product }) => defaultSkuOf(product).skuName),
+  rowOf(products, '盒内清单', contentsOf),
   rowOf(products, '折合单价', (column) => unitPrice(defaultSkuOf(column.product).size, finalPriceOf(column))),
 ];
 
@@ -32,6 +34,12 @@ function stepsOf({ offer }: ComparedProduct) {
   const steps = offer.arithmetic.filter(({ label }) => label !== '到手价');
   const lines = steps.map(({ label, amount }) => `${label} ${signedYuan(amount)}`);
   return steps.length > 1 ? { text: lines.join('，'), lines } : '没有用到优惠';
+}
+
+/** What a set holds, one thing a line. */
+function contentsOf({ product }: ComparedProduct) {
+  const lines = includedItemsOf(product, defaultSkuOf(product)).map(includedItemText);
+  return lines.length > 0 ? { text: lines.join('，'), lines } : null;
 }
 
 /** `-50.00` → `−¥50.00` */

@@ -4,11 +4,12 @@ import { TabLinks } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { displayCount } from '../../catalogue/index.ts';
+import { displayCount, includedItemsOf } from '../../catalogue/index.ts';
 import { Comments } from '../community/Comments/Comments.tsx';
 import { Posts } from '../community/Posts/Posts.tsx';
 import { Questions } from '../community/Questions/Questions.tsx';
 import { storyImages } from '../details/Gallery/image-view.ts';
+import { IncludedItems } from '../details/IncludedItems/IncludedItems.tsx';
 import { Specifications } from '../details/Specifications/Specifications.tsx';
 import { Story } from '../details/Story/Story.tsx';
 import { TestedFigures } from '../details/TestedFigures/TestedFigures.tsx';
@@ -24,14 +25,20 @@ interface ProductInformationProps {
 /** The sections below the fold, with tabs that link to them. */
 export function ProductInformation({ product, sku, name }: ProductInformationProps) {
   const profile = useProfile();
+  const included = includedItemsOf(product, sku);
   return (
     <div>
-      <TabLinks label="商品信息" links={tabsOf(product)} />
+      <TabLinks label="商品信息" links={tabsOf(product, included.length > 0)} />
       <Section id="story" title="商品详情">
         <p className={styles.intro}>{introOf(product, sku)}</p>
         <Story story={product.story} paths={storyImages(sku.imagePaths)} name={name} />
         {product.testedFigures && <TestedFigures list={product.testedFigures} />}
       </Section>
+      {included.length > 0 && (
+        <Section id="included" title="盒内清单">
+          <IncludedItems sizeName={sku.size ?? sku.skuName} list={included} />
+        </Section>
+      )}
       <Section id="specifications" title="规格参数">
         <Specifications
           list={product.specifications}
@@ -55,8 +62,9 @@ export function ProductInformation({ product, sku, name }: ProductInformationPro
   );
 }
 
-const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
+const tabsOf = ({ questionCount, rating, postCount }: ProductDetail, isSet: boolean) => [
   { label: '商品详情', href: '#story' },
+  ...(isSet ? [{ label: '盒内清单', href: '#included' }] : []),
   { label: '规格参数', href: '#specifications' },
   { label: '问大家', href: '#questions', count: displayCount(questionCount) },
   { label: '评价', href: '#comments', count: displayCount(rating.commentCount) },
