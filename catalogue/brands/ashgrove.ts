@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const ashgrove: BrandCatalogue = {
@@ -332,6 +333,13 @@ export const ashgrove: BrandCatalogue = {
           '给谁合适',
           '给刚学刮脸的弟弟，给爱整齐的父亲。铁盒按刀铺旧款压制，盒盖翻过来能当托盘用。附一张刮脸步骤图。',
         ],
+      ],
+      contents: [
+        ...inSize('三件礼盒', [['火山泥净爽洁面膏', '120ml']]),
+        ['谢菲尔德剃须皂', '100g 木碗装'],
+        ['雪松安抚须后乳', '100ml'],
+        ...inSize('三件礼盒', [['獾毛感合成刷']]),
+        ['刮脸步骤图'],
       ],
       stars: ['火山灰', '硬脂酸', '泛醇', '甘油'],
       effects: ['清洁', '舒缓', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const atelierNovem: BrandCatalogue = {
@@ -172,6 +173,10 @@ export const atelierNovem: BrandCatalogue = {
           '试香的顺序',
           '建议从四号纸与六号琴开始，九号墨水留到后面。每天一支，喷在纸上与手腕各一下，约够两天。',
         ],
+      ],
+      contents: [
+        ...inSize('9 × 1.5ml', [['试香管（九个房间各一支）', '1.5ml', 9], ['布面书匣']]),
+        ...inSize('3 × 1.5ml', [['试香管（三个房间各一支）', '1.5ml', 3]]),
       ],
       stars: ['纸浆', '墨水', '番红花', '紫罗兰', '云杉'],
       effects: ['便携', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const aurelind: BrandCatalogue = {
@@ -230,6 +231,17 @@ export const aurelind: BrandCatalogue = {
           '送给谁都体面',
           '礼盒外覆压金纸，纹样取自施瓦巴赫老城的窗格。附手写编号卡，不印价格。长辈、老师、刚搬家的朋友都合适。',
         ],
+      ],
+      contents: [
+        ['金箔焕活精华水', '150ml'],
+        ['金箔多肽紧致精华', '10ml'],
+        ['金叶舒展眼霜', '5ml'],
+        ...inSize('五件礼盒（加面霜 15ml、面膜 1 片）', [
+          ['金绒丰盈面霜', '15ml'],
+          ['金箔复合贴片面膜', '1 片'],
+        ]),
+        ['打箔锤造型黄铜书签'],
+        ['手写编号卡'],
       ],
       stars: ['金', '甘油葡糖苷', '棕榈酰三肽-1', '咖啡因'],
       effects: ['保湿', '紧致', '送礼'],

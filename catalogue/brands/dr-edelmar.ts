@@ -1,3 +1,4 @@
+import { inSize, onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const drEdelmar: BrandCatalogue = {
@@ -379,6 +380,14 @@ export const drEdelmar: BrandCatalogue = {
         ],
         ['蓝布与木勺', '礼盒内衬是巴塞尔旧印染房的靛蓝棉布，拆开可当手帕；附一支山毛榉小木勺，专给蓝罐用。'],
       ],
+      contents: [
+        ...inSize('三件装', [['弱酸温和洁面啫喱', '150ml']]),
+        ['五重神经酰胺屏障精华', '30ml'],
+        ['神经酰胺屏障面霜', '50g'],
+        ...inSize('三件装', [['神经酰胺屏障面霜 旅行罐（附赠）', '15g']]),
+        ['靛蓝棉布'],
+        ['山毛榉小木勺'],
+      ],
       stars: ['神经酰胺NP', '胆固醇', '泛醇', '椰油酰甘氨酸钾'],
       effects: ['屏障修护', '保湿', '送礼'],
       skinTypes: ['干性', '敏感', '混合'],
@@ -409,6 +418,15 @@ export const drEdelmar: BrandCatalogue = {
           '先试再决定',
           '没用过艾德玛，可从这一套开始。盒内附使用日历，记下每天泛红和紧绷的程度，自己看得出变化。',
         ],
+      ],
+      contents: [
+        ...onceAndTwice('四件装', '四件装×2 套', [
+          ['弱酸温和洁面啫喱', '20ml'],
+          ['乳糖酸柔润化妆水', '30ml'],
+          ['角鲨烷屏障修护乳', '15ml'],
+          ['神经酰胺屏障面霜', '10g'],
+          ['使用日历'],
+        ]),
       ],
       stars: ['神经酰胺NP', '乳糖酸', '角鲨烷', '泛醇'],
       effects: ['屏障修护', '保湿', '便携'],

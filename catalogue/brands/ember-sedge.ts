@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const emberSedge: BrandCatalogue = {
@@ -111,6 +112,22 @@ export const emberSedge: BrandCatalogue = {
           '苇浆纸盒',
           '外盒用苇浆纸手工糊制，抽屉式，可另配一把黄铜剪芯刀。收到后可留作首饰盒或信匣。盒底印着湿地的手绘地图。',
         ],
+      ],
+      contents: [
+        ...inSize('4 × 80g', [
+          ['二月解冻的泥 小烛', '80g'],
+          ['五月豌豆花 小烛', '80g'],
+          ['八月干草 小烛', '80g'],
+          ['十一月炉火 小烛', '80g'],
+        ]),
+        ...inSize('4 × 80g＋剪芯刀', [
+          ['二月解冻的泥 小烛', '80g'],
+          ['五月豌豆花 小烛', '80g'],
+          ['八月干草 小烛', '80g'],
+          ['十一月炉火 小烛', '80g'],
+          ['黄铜剪芯刀'],
+        ]),
+        ...inSize('2 × 80g', [['小烛（两个月份各一只）', '80g', 2]]),
       ],
       stars: ['湿泥', '香豌豆', '干草', '泥炭烟'],
       effects: ['送礼', '助眠氛围'],

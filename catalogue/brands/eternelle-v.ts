@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const eternelleV: BrandCatalogue = {
@@ -201,10 +202,22 @@ export const eternelleV: BrandCatalogue = {
       category: '600010601',
       name: '目光如初礼盒',
       nameEn: 'First Glance Gift Set',
-      line: '眼霜、眼膜、按摩棒，一次配齐',
+      line: '眼霜、凝露、眼膜，一次配齐',
       story: [
         ['为眼睛准备', 'V 眼霜 15ml、凝露 7ml、蝶翼眼膜 3 对，另有一副配镜店老款的镜布，绒面，擦手机也好。'],
         ['两种卡片', '一张写给妈妈，一张写给自己。附丝绒束口袋一只。'],
+      ],
+      contents: [
+        ['V紧致淡纹眼霜', '15ml'],
+        ['晨间提亮眼部凝露', '7ml'],
+        ['蝶翼凝胶眼部贴膜', '3 对'],
+        ...inSize('五件礼盒（加面霜 15ml、精华 10ml）', [
+          ['V丰盈赋活面霜', '15ml'],
+          ['V轮廓提拉精华', '10ml'],
+        ]),
+        ['绒面镜布'],
+        ['卡片', '', 2],
+        ['丝绒束口袋'],
       ],
       stars: ['乙酰基六肽-8', '咖啡因', '水解胶原'],
       effects: ['抗皱', '淡化干纹', '送礼'],

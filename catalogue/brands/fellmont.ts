@@ -1,3 +1,4 @@
+import { onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const fellmont: BrandCatalogue = {
@@ -310,6 +311,15 @@ export const fellmont: BrandCatalogue = {
       story: [
         ['两格四样', '洁面 50ml、补水水 50ml、轻量乳 60ml、风口霜 20g，装在防撕尼龙袋里，袋口卷边防水。'],
         ['带得动', '全套含袋重二百四十克，不到半瓶水的分量。出门三天够用，回来再补正装，不必把大瓶背上山。'],
+      ],
+      contents: [
+        ...onceAndTwice('四件礼盒', '四件礼盒×2 套', [
+          ['荒野清爽洁面乳', '50ml'],
+          ['山泉补水爽肤水', '50ml'],
+          ['高地轻量保湿乳', '60ml'],
+          ['风口防护面霜', '20g'],
+          ['防撕尼龙袋'],
+        ]),
       ],
       stars: ['椰油酰甘氨酸钾', '甘油', '角鲨烷', '泛醇'],
       effects: ['清洁', '保湿', '便携', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const hawkeRill: BrandCatalogue = {
@@ -310,6 +311,12 @@ export const hawkeRill: BrandCatalogue = {
           '盒子像工具箱',
           '黑胡桃木纹纸盒，提手是旧皮带边料，空盒能装螺丝刀和卷尺。盖子内侧印着四张老皮椅的位置图。',
         ],
+      ],
+      contents: [
+        ['十二号理发店洁面露', '200ml'],
+        ...inSize('三件礼盒', [['六号打沫剃须霜', '150g']]),
+        ['皮椅舒润须后乳', '100ml'],
+        ...inSize('三件礼盒', [['小黑板'], ['半截粉笔']]),
       ],
       stars: ['甘油葡糖苷', '硬脂酸', '泛醇', '燕麦仁提取物'],
       effects: ['清洁', '舒缓', '送礼'],

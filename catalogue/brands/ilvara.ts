@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const ilvara: BrandCatalogue = {
@@ -195,6 +196,17 @@ export const ilvara: BrandCatalogue = {
           '木勺与面粉',
           '附一支桦木小勺和一小包黑麦粉、酸种食谱卡，夜里敷着面膜可以顺手起一块面包。丝带可以留着扎头发。',
         ],
+      ],
+      contents: [
+        ['三百日发酵精华水', '150ml'],
+        ...inSize('三件礼盒', [
+          ['黑麦酵母稳肌精华', '30ml'],
+          ['酸种安稳面霜', '15ml'],
+        ]),
+        ...inSize('两件礼盒（精华水与面霜 50ml）', [['酸种安稳面霜', '50ml']]),
+        ['桦木小勺'],
+        ['黑麦粉（一小包）'],
+        ['酸种食谱卡'],
       ],
       stars: ['乳酸杆菌发酵产物滤液', '酵母菌溶胞物提取物', '神经酰胺NP'],
       effects: ['保湿', '屏障修护', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize, onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const jasperMoon: BrandCatalogue = {
@@ -172,6 +173,21 @@ export const jasperMoon: BrandCatalogue = {
         ],
         ['叠着用', '先用身体油打底，再喷一下香精，香气可多停约两小时。礼盒可写贺卡，适合作为年末礼物。'],
       ],
+      contents: [
+        ...inSize('30ml＋50ml', [
+          ['夜来香香精', '30ml'],
+          ['同香身体油', '50ml'],
+        ]),
+        ...inSize('10ml＋30ml', [
+          ['夜来香香精', '10ml'],
+          ['同香身体油', '30ml'],
+        ]),
+        ...inSize('30ml＋身体油 100ml', [
+          ['夜来香香精', '30ml'],
+          ['同香身体油', '100ml'],
+        ]),
+        ['月相试香卡', '', 12],
+      ],
       stars: ['夜来香', '茉莉', '麝香'],
       effects: ['花香调', '送礼', '留香'],
       skus: sizes(['30ml＋50ml', 980, 1180], ['10ml＋30ml', 468, 548], ['30ml＋身体油 100ml', 1080, 1290]),
@@ -225,6 +241,13 @@ export const jasperMoon: BrandCatalogue = {
       story: [
         ['由淡到浓', '八支按月相排列，从几乎没有的新月到浓郁的满月，帮你找到自己能接受的浓度，再去挑香型。'],
         ['一月一轮', '附一张月相日历，建议隔三天换一支。拆封后的试管不支持无理由退货，请先看场景卡再开。'],
+      ],
+      contents: [
+        ...onceAndTwice('8 × 1.5ml', '8 × 1.5ml × 2 套', [
+          ['试香管（八个月相各一支）', '1.5ml', 8],
+          ['月相日历'],
+        ]),
+        ...inSize('4 × 1.5ml', [['试香管（四个月相各一支）', '1.5ml', 4], ['月相日历']]),
       ],
       stars: ['鸢尾根', '黄水仙', '五月玫瑰', '晚香玉'],
       effects: ['便携', '花香调', '送礼'],

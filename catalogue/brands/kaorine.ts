@@ -1,3 +1,4 @@
+import { onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const kaorine: BrandCatalogue = {
@@ -198,6 +199,14 @@ export const kaorine: BrandCatalogue = {
       story: [
         ['布巾包着', '洁面慕斯 30ml、橘皮水 30ml、紫苏乳 20ml，用一块小风吕敷包成饭团的样子，展开能当手帕。'],
         ['先闻后买', '三款香气各停三分钟、十分钟、十五分钟，旅途里换着用，回来就知道自己喜欢哪一种了。'],
+      ],
+      contents: [
+        ...onceAndTwice('三件装', '三件装×2 套', [
+          ['白檀细泡洁面慕斯', '30ml'],
+          ['橘皮柔肤化妆水', '30ml'],
+          ['紫苏轻润乳液', '20ml'],
+          ['小风吕敷'],
+        ]),
       ],
       stars: ['月桂酰谷氨酸钠', '温州蜜柑果皮提取物', '紫苏叶提取物'],
       effects: ['清洁', '保湿', '便携'],

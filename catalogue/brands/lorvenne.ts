@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
 export const lorvenne: BrandCatalogue = {
@@ -328,6 +329,15 @@ export const lorvenne: BrandCatalogue = {
           '附一包种子',
           '箱底压着一包山茶籽和种植卡，发芽要等四十天。送给阳台有光的朋友。木箱不上漆，用完可以接着养花。',
         ],
+      ],
+      contents: [
+        ['山茶柔润花水', '200ml'],
+        ...inSize('四件礼盒', [
+          ['白山茶丝柔日霜', '50ml'],
+          ['山茶润泽精华乳', '100ml'],
+        ]),
+        ['山茶焕亮面霜', '50ml'],
+        ...inSize('四件礼盒', [['山茶籽（一包）'], ['种植卡']]),
       ],
       stars: ['山茶籽油', '山茶花提取物', '烟酰胺'],
       effects: ['滋养', '提亮', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const lumivre: BrandCatalogue = {
@@ -297,6 +298,13 @@ export const lumivre: BrandCatalogue = {
           '可以写一句话',
           '盒盖内侧有一格素纸，可手写晚安。花容代写贺卡时，会照你的原话抄。礼盒附提袋，外层用素纸包好，不放价格单。',
         ],
+      ],
+      contents: [
+        ['夜光修护精华油', '30ml'],
+        ['月露修护精华水', '150ml'],
+        ...inSize('双瓶加晚霜礼盒', [['烛光丰润晚霜', '50ml']]),
+        ['可充电琥珀玻璃小灯'],
+        ['提袋'],
       ],
       stars: ['狗牙蔷薇果油', '月见草油', '苦橙花水', '角鲨烷'],
       effects: ['滋养', '保湿', '送礼'],

@@ -1,3 +1,4 @@
+import { inSize, onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 import { maisonOrevalVials } from './maison-oreval-vials.ts';
 
@@ -213,6 +214,16 @@ export const maisonOreval: BrandCatalogue = {
           '十二张场景卡',
           '从平江路的雨到圣马洛的雾，卡片背面留了空白，可以写下你想起的地方。每支约可喷 30 下。拆封后的试管不支持无理由退货。',
         ],
+      ],
+      contents: [
+        ...onceAndTwice('12 × 2ml', '12 × 2ml × 2 套', [
+          ['试香管（十二种天气各一支）', '2ml', 12],
+          ['场景卡', '', 12],
+        ]),
+        ...inSize('6 × 2ml', [
+          ['试香管（六种天气各一支）', '2ml', 6],
+          ['场景卡', '', 6],
+        ]),
       ],
       stars: ['湿石', '野玫瑰', '柿子', '小花茉莉', '白麝香'],
       effects: ['便携', '送礼', '留香'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const nordNuit: BrandCatalogue = {
@@ -165,6 +166,15 @@ export const nordNuit: BrandCatalogue = {
       story: [
         ['冷天试', '冷铁感在低温下更清楚，建议出门前喷在围巾内侧，走十分钟再闻。每支约可喷 30 下。'],
         ['四支组合', '四支组合装含雪松与冷铁、苔藓船坞、煤油灯塔、极夜百合各一支，盒内附北纬刻度的试香纸。'],
+      ],
+      contents: [
+        ...inSize('4 × 2ml 组合', [
+          ['雪松与冷铁 试香管', '2ml'],
+          ['苔藓船坞 试香管', '2ml'],
+          ['煤油灯塔 试香管', '2ml'],
+          ['极夜百合 试香管', '2ml'],
+          ['北纬刻度试香纸'],
+        ]),
       ],
       stars: ['杜松', '冷铁', '雪松', '琥珀'],
       effects: ['便携', '木质调'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const orangerieX: BrandCatalogue = {
@@ -140,6 +141,20 @@ export const orangerieX: BrandCatalogue = {
           '树的名牌',
           '每支附一枚可种的名牌卡，纸里埋着罗勒籽，撕碎入土浇水，约十天发芽。卡面画着每棵树的位置与树龄。',
         ],
+      ],
+      contents: [
+        ...inSize('10 × 2ml', [
+          ['试香管（十棵树各一支）', '2ml', 10],
+          ['可种的名牌卡', '', 10],
+        ]),
+        ...inSize('5 × 2ml', [
+          ['试香管（五棵树各一支）', '2ml', 5],
+          ['可种的名牌卡', '', 5],
+        ]),
+        ...inSize('3 × 2ml', [
+          ['试香管（三棵树各一支）', '2ml', 3],
+          ['可种的名牌卡', '', 3],
+        ]),
       ],
       stars: ['苦橙叶', '青柠', '血橙', '柚花', '佛手柑'],
       effects: ['便携', '柑橘调', '送礼'],

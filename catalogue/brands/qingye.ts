@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const qingye: BrandCatalogue = {
@@ -246,12 +247,19 @@ export const qingye: BrandCatalogue = {
       story: [
         [
           '一季一件',
-          '春用明前茶慕斯，夏用竹沥乳，秋用龙井精粹水，冬用山茶籽油，都是中样以上的分量，够一个人从容用过一轮换季。',
+          '春用明前茶慕斯 150ml，夏用竹沥乳 100ml，秋用龙井精粹水 50ml，冬用山茶籽油 10ml，够一个人从容用过一轮换季。',
         ],
         [
           '盒子留着装茶',
           '外盒由富阳竹纸裱成，开盖是版画师手刻的四幅湖景。取走瓶子，内格正好放下四小罐茶叶。',
         ],
+      ],
+      contents: [
+        ['明前茶氨基酸洁面慕斯', '150ml'],
+        ['竹沥水润保湿乳', '100ml'],
+        ['龙井酵素精粹水', '50ml'],
+        ['山茶籽焕润精华油', '10ml'],
+        ...inSize('四件套 附手提袋', [['手提袋']]),
       ],
       stars: ['茶叶提取物', '竹提取物', '山茶籽油', '烟酰胺'],
       effects: ['送礼', '保湿', '滋养'],

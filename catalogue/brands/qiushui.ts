@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const qiushui: BrandCatalogue = {
@@ -156,6 +157,15 @@ export const qiushui: BrandCatalogue = {
           '绷子是真的',
           '盒盖嵌一只直径十二厘米的竹绷，夹着一块印好水纹的素绸，送一包丝线，有兴致可以自己绣完挂起来。',
         ],
+      ],
+      contents: [
+        ['剪水淡纹紧致眼霜', '15g'],
+        ['水绸眼部凝胶贴膜', '20 片'],
+        ['鉴月澄亮精华水', '30ml'],
+        ['真丝眼罩', '1 只'],
+        ['素绸竹绷'],
+        ['丝线（一包）'],
+        ...inSize('四件套 附贺卡', [['贺卡']]),
       ],
       stars: ['乙酰基六肽-8', '水解胶原', '烟酰胺'],
       effects: ['送礼', '抗皱', '保湿'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const quillCeres: BrandCatalogue = {
@@ -123,6 +124,15 @@ export const quillCeres: BrandCatalogue = {
           '附信纸一叠',
           '盒里有十二张信纸和一支羽毛笔，纸质厚，蘸水笔也不洇。收到的人可以先写一封回信，再拆手霜。',
         ],
+      ],
+      contents: [
+        ['春 湿草与紫罗兰手霜', '30ml'],
+        ['夏 柠檬与麦芒手霜', '30ml'],
+        ['秋 烤燕麦与蜂蜜手霜', '30ml'],
+        ['冬 松针与旧羊皮手霜', '30ml'],
+        ['信纸', '', 12],
+        ['羽毛笔'],
+        ...inSize('30ml×4 附贺卡', [['贺卡']]),
       ],
       stars: ['燕麦仁粉', '甘油', '蜂蜜', '牛油果树果脂'],
       effects: ['送礼', '滋养'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const shanwu: BrandCatalogue = {
@@ -176,12 +177,21 @@ export const shanwu: BrandCatalogue = {
       story: [
         [
           '都在百毫升内',
-          '洁面 40ml、化妆水 50ml、乳液 30ml、喷雾 60ml，单瓶不超过 100ml，可以随身登机，十天短途够用。',
+          '洁面 40ml、化妆水 50ml、乳液 30ml、喷雾 60ml，单瓶不超过 100ml，可以随身登机。两件套是洁面与化妆水。',
         ],
         [
           '袋子很结实',
           '防水袋用旧雨衣面料裁成，拉链反着装，淋湿了翻过来晾就行。回程装湿泳衣、充电线都合适。',
         ],
+      ],
+      contents: [
+        ['青苔净澈洁面啫喱', '40ml'],
+        ['箬叶清润化妆水', '50ml'],
+        ...inSize('四件套', [
+          ['云脚轻润乳液', '30ml'],
+          ['雨城山泉舒润喷雾', '60ml'],
+        ]),
+        ['防水袋'],
       ],
       stars: ['银叶真藓提取物', '箬叶提取物', '角鲨烷'],
       effects: ['便携', '保湿'],

@@ -1,3 +1,4 @@
+import { onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const sorrelle: BrandCatalogue = {
@@ -159,6 +160,15 @@ export const sorrelle: BrandCatalogue = {
       story: [
         ['四支小瓶', '一叶洁面 30ml、二叶水 30ml、三叶棉片 5 片、酪乳乳液 20ml。按说明隔天用，十天看变化。'],
         ['新客的入口', '没用过酸的人，这一套比正装稳妥。花容独家附一张记录卡，叶子画到第三片，再买大瓶。'],
+      ],
+      contents: [
+        ...onceAndTwice('四件装', '四件装×2 套', [
+          ['一叶弱酸洁面露', '30ml'],
+          ['二叶发酵平衡水', '30ml'],
+          ['三叶果酸轻焕棉片', '5 片'],
+          ['酪乳柔软乳液', '20ml'],
+          ['记录卡'],
+        ]),
       ],
       stars: ['乳酸', '白花酢浆草提取物', '葡糖酸内酯', '甘油'],
       effects: ['去角质', '保湿', '便携'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const tidemoor: BrandCatalogue = {
@@ -261,6 +262,14 @@ export const tidemoor: BrandCatalogue = {
       story: [
         ['一人一半', '泥炭洁面 150ml、轻润乳 100ml、出海防晒 60ml，另附两只酒馆杯垫，软木的，印着两人的脸。'],
         ['送给兄弟', '盒子是旧威士忌箱的尺寸，拆空了能装工具。可写一句损话，我们照抄，不修改，也不评论。'],
+      ],
+      contents: [
+        ['泥炭净肤洁面露', '150ml'],
+        ['潮间带轻润乳', '100ml'],
+        ...inSize('三件礼盒', [
+          ['船长出海防晒霜 SPF50', '60ml'],
+          ['软木杯垫', '', 2],
+        ]),
       ],
       stars: ['泥炭水', '角鲨烷', '氧化锌', '甘油'],
       effects: ['清洁', '保湿', '防晒', '送礼'],

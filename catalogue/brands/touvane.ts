@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
 export const touvane: BrandCatalogue = {
@@ -234,6 +235,14 @@ export const touvane: BrandCatalogue = {
           '帆布卷袋内衬可拆洗，插槽按刷头留空，毛不会压。展开就是一张小桌垫。绳扣用的是铜，旧了会发暗。',
         ],
       ],
+      contents: [
+        ['七号手工散粉刷'],
+        ['十二号斜角腮红刷'],
+        ['三号火苗眼影刷'],
+        ['九号舌形粉底刷'],
+        ['二十一号眉梳刷'],
+        ...inSize('五支＋卷袋', [['帆布卷袋']]),
+      ],
       stars: ['山羊毛', '马毛', '合成纤维', '黄铜'],
       effects: ['定妆', '显色', '送礼'],
       skus: sizes(['五支＋卷袋', 748, 914], ['五支', 718, 914]),
@@ -260,6 +269,14 @@ export const touvane: BrandCatalogue = {
           '入门友好',
           '柄身刻有 1、2、3，按顺序用就行。附一张画法折页，图解内双与单眼皮。柄长 15 厘米，近视也不碰镜子。',
         ],
+      ],
+      contents: [
+        ['平头铺色刷'],
+        ['火苗晕染刷'],
+        ['铅笔头收尾刷'],
+        ['画法折页'],
+        ...inSize('三支＋收纳盒', [['收纳盒']]),
+        ...inSize('三支＋卷袋', [['卷袋']]),
       ],
       stars: ['马毛', '合成纤维', '榉木柄'],
       effects: ['显色'],

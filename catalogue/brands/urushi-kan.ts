@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
 export const urushiKan: BrandCatalogue = {
@@ -115,6 +116,14 @@ export const urushiKan: BrandCatalogue = {
           '桐木盒',
           '桐木盒防潮，合盖时会慢慢落下去。附保养布与一张写有匠人名字的和纸。适合放在新家的妆台上。',
         ],
+      ],
+      contents: [
+        ...inSize('三支＋桐木盒', [['月 蜜粉刷'], ['雪 腮红刷'], ['花 眼影刷']]),
+        ...inSize('两支＋桐木盒', [['莳绘刷（三种图样中的两支）', '', 2]]),
+        ...inSize('单支＋桐木盒', [['莳绘刷（三种图样中的一支）']]),
+        ['桐木盒'],
+        ['保养布'],
+        ['匠人名和纸'],
       ],
       stars: ['山羊毛', '天然漆', '银粉', '桐木'],
       effects: ['送礼', '定妆', '显色'],

@@ -1,3 +1,4 @@
+import { inSize, onceAndTwice } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const wenXiang: BrandCatalogue = {
@@ -173,6 +174,17 @@ export const wenXiang: BrandCatalogue = {
           '抽屉匣用闽南香樟边料制成，不上漆，自带淡淡的木气。试完可放印泥、香篆或耳环。盒底刻着合香师的小章。',
         ],
       ],
+      contents: [
+        ...onceAndTwice('5 × 3ml', '5 × 3ml × 2 套', [
+          ['柏子 试香管', '3ml'],
+          ['沉水 试香管', '3ml'],
+          ['鹅梨帐 试香管', '3ml'],
+          ['桂魄 试香管', '3ml'],
+          ['松烟 试香管', '3ml'],
+          ['品香记录卡', '', 5],
+        ]),
+        ...inSize('3 × 3ml', [['试香管（三炉各一支）', '3ml', 3]]),
+      ],
       stars: ['柏子', '沉香', '鹅梨', '金桂', '松脂'],
       effects: ['送礼', '便携', '东方调'],
       skus: sizes(['5 × 3ml', 129], ['3 × 3ml', 79], ['5 × 3ml × 2 套', 238, 258]),
@@ -252,6 +264,13 @@ export const wenXiang: BrandCatalogue = {
           '膏体用蓖麻籽油与蜂蜡做成印泥般的软硬，指尖一点即起，不油不散。盒子是龙泉青瓷，直径 4 厘米。',
         ],
         ['三味可选', '桂魄清冷、柏子微苦、鹅梨清甜，留香约 3 小时，坐高铁或在茶桌边补一下不惊动旁人。'],
+      ],
+      contents: [
+        ...inSize('三味礼盒 3 × 6g', [
+          ['桂魄固体香膏', '6g'],
+          ['柏子固体香膏', '6g'],
+          ['鹅梨帐固体香膏', '6g'],
+        ]),
       ],
       stars: ['金桂', '柏子', '鹅梨', '蜂蜡'],
       effects: ['便携', '东方调', '留香'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const wrenfield: BrandCatalogue = {
@@ -119,6 +120,11 @@ export const wrenfield: BrandCatalogue = {
           '附鸟鸣卡',
           '盒里有一张卡，扫码能听见十二种叫声，是布丽姬用旧录音机在自家树篱录的，听得到远处的羊。',
         ],
+      ],
+      contents: [
+        ...inSize('15ml×12', [['迷你手霜', '15ml', 12]]),
+        ...inSize('15ml×6', [['迷你手霜', '15ml', 6]]),
+        ['鸟鸣卡'],
       ],
       stars: ['琉璃苣籽油', '蜂蜡', '西洋接骨木花提取物', '黑莓籽油'],
       effects: ['送礼', '滋养', '便携'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
 export const yuneha: BrandCatalogue = {
@@ -418,6 +419,14 @@ export const yuneha: BrandCatalogue = {
           '包能用很久',
           '帆布由金泽的帆布铺缝制，水洗后更软。三晚的量，用不完也刚好够一次周末。回家后装口红和充电线也合适。',
         ],
+      ],
+      contents: [
+        ['米糠氨基酸洁面乳', '20g'],
+        ['米酿滋润化妆水', '30ml'],
+        ['米糠柔润乳液', '20ml'],
+        ['薄雾防晒乳 SPF50+ PA++++', '12g'],
+        ...inSize('五件装（加唇膜 5g）', [['蜂蜜米糠夜间唇膜', '5g']]),
+        ['帆布包'],
       ],
       stars: ['稻糠油', '酵母菌发酵产物滤液', '甘油'],
       effects: ['保湿', '清洁', '便携'],

@@ -1,3 +1,4 @@
+import { inSize } from '../kit/contents.ts';
 import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
 export const yuntai: BrandCatalogue = {
@@ -152,6 +153,13 @@ export const yuntai: BrandCatalogue = {
           '瓦当盒',
           '灰纸浆一体压成的盒子，盒面是云纹瓦当，摸得到凹凸。不贴胶带，用一根棉绳系住，拆了可以扎头发。',
         ],
+      ],
+      contents: [
+        ['怀菊清润柔肤水', '180ml'],
+        ['牡丹春融滋养乳', '100ml'],
+        ['冷榨牡丹籽精华油', '10ml'],
+        ['油用牡丹籽（一小包）'],
+        ...inSize('三件套 附手提袋', [['手提袋']]),
       ],
       stars: ['牡丹籽油', '菊花花水', '神经酰胺NP'],
       effects: ['送礼', '滋养', '保湿'],

@@ -2,13 +2,16 @@ import { CATEGORIES } from '../kit/categories.ts';
 import { FORM_KITS, type FormKit } from '../kit/form-kits.ts';
 import type { BrandCatalogue, ProductSeed, SkuSeed } from '../kit/seed.ts';
 import { growCatalogue } from './grow-catalogue.ts';
+import { includedItemsOf, productIdAt } from './included-items.ts';
 import { labelFacts } from './label-facts.ts';
 import { planPopularity } from './popularity.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Rows in the columns of the tables, ready to insert. */
 export type CatalogueRows = ReturnType<typeof buildRows>;
-type ProductRow = ReturnType<typeof productRow>['row'];
+type ProductRow = ReturnType<typeof productRow>['row'] & {
+  included_items: ReturnType<typeof includedItemsOf>;
+};
 type SkuRow = ReturnType<typeof skuRow>;
 
 const SPECIAL_RETURNS: Record<string, string> = { food: '食品拆封后不支持无理由退货' };
@@ -51,29 +54,30 @@ export const categoryRows = () =>
  * appended. Products beyond the hand-written ones are generated up to `target`, with ids from 30000001.
  */
 export function buildRows(brandCatalogues: readonly BrandCatalogue[], target = 0) {
-  const brandIds = new Map(
-    brandCatalogues.map((brandCatalogue, index) => [brandCatalogue, String(10_001 + index)]),
-  );
+  const brandIndexes = new Map(brandCatalogues.map((brandCatalogue, index) => [brandCatalogue, index]));
+  const brandIdAt = (index: number) => String(10_001 + index);
   const products: ProductRow[] = [];
   const skus: SkuRow[] = [];
   const starCounts: number[][] = [];
   const put = (id: string, brandCatalogue: BrandCatalogue, product: ProductSeed) => {
     const random = createRandom(`${brandCatalogue.brand.key}/${product.name}`);
-    const built = productRow(id, brandIds.get(brandCatalogue)!, brandCatalogue, product, random);
-    products.push(built.row);
+    const brandIndex = brandIndexes.get(brandCatalogue)!;
+    const built = productRow(id, brandIdAt(brandIndex), brandCatalogue, product, random);
+    const included_items = includedItemsOf(brandIndex, brandCatalogue, product);
+    products.push({ ...built.row, included_items });
     starCounts.push(built.starCounts);
     for (const [index, sku] of product.skus.entries()) skus.push(skuRow(id, index + 1, sku, random));
   };
   for (const [b, brandCatalogue] of brandCatalogues.entries()) {
     for (const [p, product] of brandCatalogue.products.entries()) {
-      put(`2${String(b + 1).padStart(3, '0')}${String(p + 1).padStart(2, '0')}`, brandCatalogue, product);
+      put(productIdAt(b, p), brandCatalogue, product);
     }
   }
   for (const [g, { brandCatalogue, product }] of growCatalogue(brandCatalogues, target).entries())
     put(String(30_000_001 + g), brandCatalogue, product);
   return {
     categories: categoryRows(),
-    brands: brandCatalogues.map((brandCatalogue) => brandRow(brandIds.get(brandCatalogue)!, brandCatalogue)),
+    brands: brandCatalogues.map((brandCatalogue, index) => brandRow(brandIdAt(index), brandCatalogue)),
     products,
     skus,
     /** How many comments of one to five stars each product has, in the order of the products. */

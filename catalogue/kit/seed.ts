@@ -1,4 +1,5 @@
 import type { Pack } from '@huarong/studio';
+import type { ContentSeed } from './contents.ts';
 import type { Form } from './forms.ts';
 
 /** Effects shoppers filter by. Only words that the cosmetics rules allow: no medical claims. */
@@ -98,6 +99,8 @@ export interface ProductSeed {
   story: [title: string, text: string][];
   /** What tests found: the figure, what it says, and how it was found: people, days, asked or measured. At most four. */
   tested?: [figure: string, claim: string, method: string][];
+  /** What a set holds; a name that is, or begins with, that of another product of the brand links to it. */
+  contents?: ContentSeed[];
   /** What leads the ingredient list, in standard Chinese names: `烟酰胺`, `神经酰胺NP`. Materials for tools. */
   stars: string[];
   effects: Effect[];

@@ -109,6 +109,24 @@ describe('product detail', () => {
     expect(others.results).not.toHaveProperty('testedFigures');
   });
 
+  it('has what a set holds, with the products that it may link to', async () => {
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('name_cn', '=', '三分钟理容礼盒')
+      .executeTakeFirstOrThrow();
+    const { results } = await get(`/v1/product/detail/${id}`);
+    expect(results.includedItems).toEqual([
+      { name: '火山泥净爽洁面膏', size: '120ml', count: 1, productId: '200201', skuSize: '三件礼盒' },
+      { name: '谢菲尔德剃须皂', size: '100g 木碗装', count: 1, productId: '200208' },
+      { name: '雪松安抚须后乳', size: '100ml', count: 1, productId: '200210' },
+      { name: '獾毛感合成刷', count: 1, skuSize: '三件礼盒' },
+      { name: '刮脸步骤图', count: 1 },
+    ]);
+    const others = await get('/v1/product/detail/200201');
+    expect(others.results).not.toHaveProperty('includedItems');
+  });
+
   it('answers an unknown product with a 404 and a link to go on', async () => {
     const answer = await shop.app.inject('/v1/product/detail/999');
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CNT1001E']);
