@@ -15,6 +15,23 @@ test.describe('a product page', () => {
     await expectNoSeriousA11yProblems(page);
   });
 
+  test('lists what the chosen size of a set holds, with links to what is sold alone', async ({
+    page,
+    request,
+  }) => {
+    await gotoHydrated(page, (await findProduct(request, '三分钟理容礼盒')).path);
+    const holds = (size: string) => page.getByRole('table', { name: `规格：${size}` });
+    for (const [size, count] of [
+      ['三件礼盒', 5],
+      ['两件礼盒（皂与须后）', 3],
+    ] as const) {
+      await page.getByRole('group', { name: '规格' }).getByTitle(size).click();
+      await expect(holds(size).getByRole('row')).toHaveCount(1 + count);
+    }
+    await page.getByRole('link', { name: '谢菲尔德剃须皂' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('谢菲尔德剃须皂');
+  });
+
   test('is delivered where a shopper says by keyboard, who goes on from there', async ({ page, request }) => {
     await gotoHydrated(page, (await findProduct(request, '小赤木')).path);
     const place = page.getByRole('button', { name: /更换$/ });
