@@ -52,6 +52,24 @@ def render_scenes(specs: list[dict], only: str, size: str) -> int:
     return 1 if failed else 0
 
 
+def render_boxes(specs: list[dict], size: str) -> int:
+    """Open boxes with what sets hold, each one master."""
+    target = WORK / FOLDERS[size]
+    target.mkdir(parents=True, exist_ok=True)
+    width, height, samples = SIZES[size]
+    failed = []
+    for wish in specs:
+        name = wish['name']
+        if not (target / f'{name}.npz').exists():
+            spec = dict(wish, width=width, height=height, samples=samples)
+            if not _expose(name, spec, size, target, dict(name=name, klass='scene', rig=wish['rig'])):
+                failed.append(name)
+            print(f'{time.strftime("%H:%M:%S")} {name}', flush=True)
+    for name in failed:
+        print(f'not rendered: {name} (log beside the raw passes)', file=sys.stderr)
+    return 1 if failed else 0
+
+
 def render_arms() -> int:
     """The forearms that make-up is shown on: two masters, a few minutes each."""
     target = WORK / FOLDERS['final']

@@ -7,7 +7,7 @@ import unittest
 
 from delivery.places import DELIVERED, TOOL
 
-COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "arms", "sizes", "shown", "list", "all", "test")
+COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "boxes", "arms", "sizes", "shown", "list", "all", "test")
 
 
 def main(arguments: list[str]) -> int:
@@ -23,6 +23,8 @@ def main(arguments: list[str]) -> int:
         return _arms(wish)
     if wish.command in ("sizes", "shown"):
         return _sizes(wish)
+    if wish.command == "boxes":
+        return _boxes(wish)
     if wish.command in ("masters", "scenes", "all"):
         code = _render(wish)
         if code or wish.command != "all":
@@ -95,6 +97,25 @@ def _compose_scenes(specs: list[dict], only: str) -> int:
         print(path)
     write_list(DELIVERED)
     return 0
+
+
+def _boxes(wish: argparse.Namespace) -> int:
+    from compose.write import write_list
+    from delivery.boxes import compose_boxes
+    from delivery.plan import read_specs
+    from looks.boxes import box_specs
+    from masters import render_boxes
+    from scale.looks import measure_looks
+
+    measure_looks()
+    specs = read_specs()
+    boxes = box_specs(specs, wish.only)
+    code = render_boxes(boxes, wish.size)
+    for path in compose_boxes(specs, boxes, wish.size):
+        print(path)
+    if wish.size == "final":
+        print(f"{write_list(DELIVERED)} photographs listed")
+    return code
 
 
 def _arms(wish: argparse.Namespace) -> int:

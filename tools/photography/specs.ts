@@ -37,6 +37,21 @@ interface Spec extends Omit<Pack, 'label' | 'shape' | 'finish'> {
   cut: string | null;
   /** Its sizes, the first under the product's code, another under that of its sku; none where its story tells another one. */
   sizes: readonly { code: string; size: string }[];
+  /** The open box of a set, where all that it holds has a picture of its own. */
+  box: Box | null;
+}
+
+interface Box {
+  /** The product, or of several sizes the sku whose contents are shown. */
+  code: string;
+  holds: readonly Held[];
+}
+
+/** The code of a picture, and how much of it how often. */
+interface Held {
+  code: string;
+  size: string;
+  count: number;
 }
 
 /** A palette shows as many pans as it has; a puff and a stone for the face are no make-up eggs. */
@@ -69,6 +84,30 @@ function sizesOf(code: string, story: readonly { title: string; text: string }[]
     .flatMap((sku, at) => (sku.size ? [{ code: at === 0 ? code : sku.code, size: sku.size }] : []));
 }
 
+/** Cards, bags and tools that the shop does not sell alone are left out; content without a picture leaves the set without one. */
+function boxOf(
+  productCode: string,
+  items: ReturnType<typeof buildRows>['products'][number]['included_items'],
+  own: readonly Sku[],
+  productOf: ReadonlyMap<string, { id: string; name_cn: string }>,
+  skusOf: ReadonlyMap<string, readonly Sku[]>,
+): Box | null {
+  const shown = items.filter(
+    ({ code, size, sku_size }) =>
+      (sku_size === '' || sku_size === own[0]?.size) && (code !== '' || size !== ''),
+  );
+  if (shown.length === 0 || shown.some(({ code }) => code === '')) return null;
+  const holds = shown.map(({ code, name, size, count }) => {
+    const { id, name_cn } = productOf.get(code)!;
+    const skus = skusOf.get(id)!;
+    const rest = name.slice(name_cn.length);
+    const shades = skus.filter((sku) => sku.shade_hex !== null);
+    const named = shades.find((sku) => rest.includes(`${sku.shade_number} ${sku.shade_name}`)) ?? shades[0];
+    return { code: named?.code ?? code, size: size || skus[0]!.size, count };
+  });
+  return { code: own.length > 1 ? own[0]!.code : productCode, holds };
+}
+
 /** The numbers are those the demo's seed gives, so the file names are those the shop looks for. */
 function specsOf(): Spec[] {
   const { products, skus } = buildRows(demoBrandCatalogues);
@@ -76,6 +115,7 @@ function specsOf(): Spec[] {
     own.map((product) => ({ brand, product })),
   );
   const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
+  const productOf = new Map(products.map((row) => [row.code, row]));
   return products.flatMap((row, at): Spec[] => {
     const { brand, product } = written[at]!;
     const home = row.category_id.slice(0, 5);
@@ -94,6 +134,7 @@ function specsOf(): Spec[] {
       backdrop: PIGMENTS[pigment as Pigment],
       cut: cutOf(product.name, product.pack),
       sizes: sizesOf(row.code, row.story, skusOf.get(row.id)!),
+      box: boxOf(row.code, row.included_items, skusOf.get(row.id)!, productOf, skusOf),
       ...pack,
     };
     const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);

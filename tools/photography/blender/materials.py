@@ -10,7 +10,7 @@ from nodes import Graph, Socket
 Spot = tuple[float, float]
 """Where the middle of the label lies on a surface, in its own cm: around and up."""
 
-SHARED = ('backdrop', 'plinth', 'stone', 'petal')
+SHARED = ('backdrop', 'plinth', 'stone', 'petal', 'carton', 'lining')
 """Roles of a scene that belong to no pack."""
 _owner = ''
 

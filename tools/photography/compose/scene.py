@@ -1,7 +1,7 @@
 """A campaign picture: several packs of one render, each in its own colours and print."""
 import json
 from dataclasses import dataclass
-from typing import Optional, Sequence
+from typing import Mapping, Optional, Sequence
 
 import numpy as np
 
@@ -19,7 +19,8 @@ from compose.tone import develop
 
 WHITE = np.ones(3, np.float32)
 PAPERWHITE, STONE = linear('#f6f1ea'), linear('#8c857d')
-PETAL = '#C9636A'
+PAINT = {'petal': '#C9636A'}
+"""What props are painted in unless a scene says otherwise."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +54,15 @@ def load_scene(path: str) -> Scene:
         return Scene(Master({**meta, 'klass': 'opaque'}, stage, *shared, nowhere, packs[0].label_uv), tuple(packs))
 
 
-def compose_scene(scene: Scene, dressed: Sequence[Dressed], backdrop_hex: str, *, petal: str = PETAL, mood: str = 'noon',
-                  seed: int = 0) -> np.ndarray:
+def compose_scene(scene: Scene, dressed: Sequence[Dressed], backdrop_hex: str, *, paint: Mapping[str, str] = PAINT,
+                  mood: str = 'noon', seed: int = 0) -> np.ndarray:
     """`dressed` in the order of the scene's packs. -> uint8 sRGB (H, W, 3)."""
     paper = linear(backdrop_hex)
     bounce = bounce_of(paper)
     # Plinths are of the same paper, a little lighter; on dark paper less so, or they outshine what stands on them.
     pale = 0.08 + 0.2 * float(luminance(paper)) ** 0.5
-    colours = {'plinth': paper * (1 - pale) + PAPERWHITE * pale, 'stone': STONE * 0.75 + paper * 0.25, 'petal': linear(petal)}
+    colours = {'plinth': paper * (1 - pale) + PAPERWHITE * pale, 'stone': STONE * 0.75 + paper * 0.25,
+               **{role: linear(colour) for role, colour in paint.items()}}
     light = np.zeros(scene.stage.D.shape, np.float32)
     for role, mask in scene.stage.roles.items():
         own = at_own_side(scene.stage, mask)

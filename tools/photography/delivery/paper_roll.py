@@ -17,7 +17,7 @@ _APART = 0.1
 def paper_for(product: str, pigment: str) -> str:
     chance = Chance(f"paper/{product}")
     is_pale = _lab(pigment)[0] > _PALE
-    tint = _mixed(pigment, _WHITE, 0.3 if is_pale else 0.55)
+    tint = mixed(pigment, _WHITE, 0.3 if is_pale else 0.55)
     neighbour = _turned(tint, chance.pick((-_TURN, _TURN)) * (0.6 if is_pale else 1), 0.8)
     return chance.pick((pigment, tint, neighbour))
 
@@ -29,7 +29,7 @@ def paper_under(fill: str, paper: str) -> str:
     return _hex((lightness - 0.13, a * 1.15, b * 1.15)) if is_lost else paper
 
 
-def _mixed(first: str, second: str, share: float) -> str:
+def mixed(first: str, second: str, share: float) -> str:
     return _hex(tuple(a + (b - a) * share for a, b in zip(_lab(first), _lab(second))))
 
 

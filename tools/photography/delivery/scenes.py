@@ -6,7 +6,7 @@ from typing import Optional
 import numpy as np
 
 from compose.read_master import Master
-from compose.scene import Dressed, Scene, compose_scene, load_scene
+from compose.scene import PAINT, Dressed, Scene, compose_scene, load_scene
 from compose.write import write_webp
 from looks.scenes import SIZES, scene_wishes
 
@@ -42,13 +42,14 @@ def _master_of(name: str) -> Optional[Path]:
 def _picture(wish: dict, path: Path, size: tuple[int, int], by_code: dict[str, dict]) -> np.ndarray:
     scene = load_scene(str(path))
     scene = Scene(enlarged(scene.stage, *size), tuple(enlarged(pack, *size) for pack in scene.packs))
-    dressed = [_dressed(by_code[code], pack) for code, pack in zip(wish["packs"], scene.packs)]
-    petal = {"petal": wish["petal"]} if "petal" in wish else {}
-    return compose_scene(scene, dressed, wish["paper"], mood=wish["mood"], seed=seed_of(wish["name"]), **petal)
+    packs = [dressed(by_code[code], pack) for code, pack in zip(wish["packs"], scene.packs)]
+    paint = {"petal": wish["petal"]} if "petal" in wish else PAINT
+    return compose_scene(scene, packs, wish["paper"], mood=wish["mood"], seed=seed_of(wish["name"]), paint=paint)
 
 
-def _dressed(spec: dict, pack: Master) -> Dressed:
+def dressed(spec: dict, pack: Master, fine: float = 1) -> Dressed:
+    """`fine`: how much finer the print may be than in a picture of the pack alone."""
     colours = colours_of(spec, pack)
     # Small in the picture: what is in the glass is near enough to what is seen behind the print.
     ground = colours.body if pack.klass == "opaque" else colours.fill
-    return Dressed(colours, printed_on(spec, pack, ground, pack.label_px_per_cm))
+    return Dressed(colours, printed_on(spec, pack, ground, fine * pack.label_px_per_cm))

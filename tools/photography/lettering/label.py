@@ -29,8 +29,9 @@ def artwork_for(
     ground: str,
     is_clear: bool,
     shade_dot: str | None = None,
-) -> Artwork:
-    """`ground` is the colour behind the print; `shade_dot` marks the shade on a pack that hides what is in it."""
+) -> Artwork | None:
+    """`ground` is the colour behind the print; `shade_dot` marks the shade on a pack that hides what is in it. None where the
+    pack is too small in the picture for any type."""
     width, height = (max(8, round(side * pixels_per_cm * OVERSAMPLING)) for side in size_cm)
     house = house_of(spec["brand"], spec["origin"])
     chance = Chance(f"ink/{spec['brand']}")
@@ -39,6 +40,8 @@ def artwork_for(
     names = {words.brand_cn, words.brand_en, *words.brand_en.split()}
     room = FLAT_ROOM if spec["shape"] in FLAT else ROUND_ROOM
     placed = arrange(words, house, width, height, OVERSAMPLING, room * (PAPER_ROOM if colours.is_on_paper else 1))
+    if not placed:
+        return None
     if colours.is_stamped:
         placed = [_stamped(item) if item.line.text in names else item for item in placed]
     sheets = {channel: Image.new("L", (width, height)) for channel in ("ink", "foil", "paper")}

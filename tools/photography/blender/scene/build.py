@@ -12,6 +12,7 @@ from materials import belonging_to
 from shapes import Pack, build
 from shapes.kit import forget_surfaces
 
+from .open_box import open_box
 from .props import petals, plinth, stones
 
 GAP = 0.03
@@ -24,6 +25,8 @@ FRAMES = {
     'campaigns': Frame(look_down=7, wide=0.5, tall=0.62, middle=0.71, foot=0.1),
     'tiles': Frame(look_down=8, wide=0.8, tall=0.68, foot=0.1),
     'squares': Frame(wide=0.74, tall=0.74),
+    # The gallery crops the foot and lays its words over it.
+    'boxes': Frame(look_down=57, wide=0.8, tall=0.64, foot=0.18),
 }
 
 
@@ -33,6 +36,9 @@ def build_scene(spec: dict) -> tuple[list[bpy.types.Object], Frame, list[dict[st
     facts = [dict(owner=f'_{at}', klass=wish['klass'], fill_is_cream=pack.fill_is_cream,
                   label=pack.label and dict(w=pack.label[0], h=pack.label[1]))
              for at, (wish, pack) in enumerate(zip(spec['packs'], packs), start=1)]
+    if spec['kind'] == 'boxes':
+        forget_surfaces()
+        return open_box(packs), FRAMES['boxes'], facts
     tallest = max(_size(pack).z for pack in packs)
     framed = _stand(packs, [step * tallest for step in spec['steps']], tallest)
     low, high = extent(framed)
@@ -49,7 +55,9 @@ def build_scene(spec: dict) -> tuple[list[bpy.types.Object], Frame, list[dict[st
 def _pack(number: int, wish: dict) -> Pack:
     forget_surfaces()
     with belonging_to(number):
-        return build(wish['shape'], wish['cut'], wish['klass'], '')
+        pack = build(wish['shape'], wish['cut'], wish['klass'], '')
+    move(pack.parts, scale=wish.get('times', 1))
+    return pack
 
 
 def _size(pack: Pack) -> Vector:
