@@ -28,7 +28,7 @@ test.describe('a product page', () => {
       await page.getByRole('group', { name: '规格' }).getByTitle(size).click();
       await expect(holds(size).getByRole('row')).toHaveCount(1 + count);
     }
-    await page.getByRole('link', { name: '谢菲尔德剃须皂' }).click();
+    await holds('两件礼盒（皂与须后）').getByRole('link', { name: '谢菲尔德剃须皂' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('谢菲尔德剃须皂');
   });
 
