@@ -84,6 +84,9 @@ function sizesOf(code: string, story: readonly { title: string; text: string }[]
     .flatMap((sku, at) => (sku.size ? [{ code: at === 0 ? code : sku.code, size: sku.size }] : []));
 }
 
+/** What comes in bags, a cloth, a jar, a wreath or drawers has no box with a lid. */
+const NO_LID = /尼龙袋|布巾|防水袋|帆布包|糖罐|花环|抽屉/;
+
 /** Cards, bags and tools that the shop does not sell alone are left out; content without a picture leaves the set without one. */
 function boxOf(
   productCode: string,
@@ -134,7 +137,9 @@ function specsOf(): Spec[] {
       backdrop: PIGMENTS[pigment as Pigment],
       cut: cutOf(product.name, product.pack),
       sizes: sizesOf(row.code, row.story, skusOf.get(row.id)!),
-      box: boxOf(row.code, row.included_items, skusOf.get(row.id)!, productOf, skusOf),
+      box: NO_LID.test([row.line, ...row.story.flatMap(({ title, text }) => [title, text])].join(' '))
+        ? null
+        : boxOf(row.code, row.included_items, skusOf.get(row.id)!, productOf, skusOf),
       ...pack,
     };
     const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);
