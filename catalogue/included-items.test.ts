@@ -120,9 +120,9 @@ describe('what a set of the demo holds', () => {
       (row) => [row.name_cn, row.story.map(({ text }) => text).join('\n'), row.included_items] as const,
     ),
   )('%s: its story names the same contents', (_name, story, items) => {
-    const told = [...story.matchAll(/(不超过 )?([\d.]+(?:ml|g))/g)].flatMap(([, limit, content]) =>
+    const named = [...story.matchAll(/(不超过 )?([\d.]+(?:ml|g))/g)].flatMap(([, limit, content]) =>
       limit ? [] : [content!],
     );
-    expect(told.filter((content) => !items.some(({ size }) => size.startsWith(content)))).toEqual([]);
+    expect(named.filter((content) => !items.some(({ size }) => size.startsWith(content)))).toEqual([]);
   });
 });
