@@ -21,7 +21,7 @@ const FLAGS = [
 ];
 /** Journeys that need images: they look at one, crop one, or upload a hostile one. */
 const WITH_IMAGES =
-  /(account-profile|admin-hero|hostile-admin|hostile-text|listing-images|listing-search|phone-start)\.spec\.ts$/;
+  /(account-profile|admin-hero|first-screen-images|hostile-admin|hostile-text|listing-images|listing-search|phone-start)\.spec\.ts$/;
 const chromium = (...flags: string[]) => ({
   executablePath: findChromium() ?? 'chromium',
   args: [...FLAGS, ...flags],

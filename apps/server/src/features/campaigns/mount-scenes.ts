@@ -16,7 +16,7 @@ interface SceneDeps {
   photographs: Photographs;
 }
 
-const FILE = /^([a-z0-9-]+)-(400|800|1600)\.(avif|webp)$/;
+const FILE = /^([a-z0-9-]+)-(200|400|800|1600)\.(avif|webp)$/;
 /** The URL does not change with the products on the image, so browsers revalidate after an hour. */
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 

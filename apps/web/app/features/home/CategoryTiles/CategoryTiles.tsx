@@ -1,5 +1,6 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { SlotLink } from '../../layout/index.ts';
+import { tileSources } from '../tile-sources.ts';
 import styles from './CategoryTiles.module.css';
 
 /** Dark backgrounds whose pigment name is white. */
@@ -17,6 +18,8 @@ export function CategoryTiles({ categories }: { categories: ImageSlotResource[] 
               <span className={styles.layout} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
                 <img
                   src={category.imageUrl}
+                  srcSet={tileSources(category.imageUrl)}
+                  sizes="12vw"
                   width={category.width}
                   height={category.height}
                   alt=""

@@ -5,6 +5,7 @@ import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useFirstOrderFilter } from '../../../platform/session/use-first-order-filter.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { MarkedText, SlotLink } from '../../layout/index.ts';
+import { tileSources } from '../tile-sources.ts';
 import { dayPartGreeting } from './day-part-greeting.ts';
 import styles from './Rail.module.css';
 
@@ -110,7 +111,15 @@ function FlashPrice({ flash, now }: { flash: ImageSlotResource; now: string | nu
         )}
       </h2>
       <SlotLink resource={flash} className={styles.offer}>
-        <img src={flash.imageUrl} width={92} height={92} alt="" loading="lazy" />
+        <img
+          src={flash.imageUrl}
+          srcSet={tileSources(flash.imageUrl)}
+          sizes="92px"
+          width={92}
+          height={92}
+          alt=""
+          loading="lazy"
+        />
         <span>
           <span className={styles.name}>{flash.content}</span>
           {flash.mark && <Price amount={flash.mark} market={flash.note} />}

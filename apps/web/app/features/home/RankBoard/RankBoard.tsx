@@ -60,7 +60,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
             <ProductImage
               path={first.product.skuImagePath}
               alt=""
-              sizes="(max-width: 1199.98px) 156px, 14vw"
+              sizes="(max-width: 1199.98px) 156px, 13vw"
             />
             <i>1</i>
           </span>
