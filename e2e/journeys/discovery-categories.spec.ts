@@ -48,6 +48,7 @@ test.describe('a shopper compares products', () => {
     await page.goto('/compare?ids=201501,204201,208909');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('三款面霜，放在一起看');
     await expect(page.getByRole('row', { name: /^保质期/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: '再加一款' })).toHaveAttribute('href', '#add');
     await expect(page.getByRole('row', { name: /^到手价/ }).getByRole('cell')).toHaveText([/¥/, /¥/, /¥/]);
     await expectNoSeriousA11yProblems(page);
     await expect(page.getByRole('row', { name: /^肤质匹配/ })).toBeHidden();

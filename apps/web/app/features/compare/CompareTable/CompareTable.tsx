@@ -1,6 +1,7 @@
 import { ButtonLink, Icon } from '@huarong/ui';
 import type { ReactNode, RefObject } from 'react';
 import { AddToCartButton, ProductImage, productPath } from '../../catalogue/index.ts';
+import { MAX_COMPARED } from '../compare-ids.ts';
 import type { CompareGroup } from '../rows/cell.ts';
 import { FEEL_GROUP } from '../rows/compare-rows.ts';
 import { type ComparedProduct, defaultSkuOf, findTexture } from '../rows/compared-product.ts';
@@ -25,8 +26,8 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
   const firstGood = products.findIndex(({ match }) => match.level === 'good');
   const isGood = (index: number) => products[index]?.match.level === 'good' || undefined;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} data-marked={isMarked || undefined} data-count={products.length}>
+    <div className={styles.scroll} data-count={products.length}>
+      <table className={styles.table} data-marked={isMarked || undefined}>
         <thead ref={head}>
           <tr>
             <td className={styles.aside}>{aside}</td>
@@ -91,9 +92,22 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
           </tr>
         </tfoot>
       </table>
+      {products.length < MAX_COMPARED && <FreeColumns count={MAX_COMPARED - products.length} />}
     </div>
   );
 }
+
+/** Where the next products would stand. */
+const FreeColumns = ({ count }: { count: number }) => (
+  <a href="#add" className={styles.free} data-stay>
+    {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
+      <span key={place}>
+        <Icon name="plus" size={20} />
+        {place === 1 && '再加一款'}
+      </span>
+    ))}
+  </a>
+);
 
 interface ProductColumnProps {
   column: ComparedProduct;
