@@ -76,6 +76,8 @@ export function ActionButton({ action, order, links, run, isDetail, place }: Act
         return { label: '申请发票', path: links.invoicePath(orderId), kind: 'soft' } as const;
       case 'return':
         return { label: '申请退货', path: links.returnPath(returnableId(order)), kind: 'soft' } as const;
+      case 'service':
+        return { label: '联系客服', path: '/campaign/service.html', kind: 'soft' } as const;
       default:
         return null;
     }

@@ -18,6 +18,7 @@ const PRIORITY = [
   'cancel',
   'invoice',
   'delete',
+  'service',
 ] as const;
 
 export type OrderAction = (typeof PRIORITY)[number];
@@ -54,6 +55,9 @@ export function listedActions(order: OrderSummary, { isDetail, showsReturns }: P
     rebuy: !ofLine?.canRebuy && actions.canRebuy,
     cancel: actions.canCancel,
     delete: actions.canDelete,
+    service: false,
   };
-  return (Object.keys(isListed) as OrderAction[]).filter((action) => isListed[action]);
+  const listed = (Object.keys(isListed) as OrderAction[]).filter((action) => isListed[action]);
+  // While its money is on the way back, nothing can be done in the shop.
+  return listed.length === 0 && !isDetail ? ['service'] : listed;
 }

@@ -50,6 +50,11 @@ test('after the balance the total is paid', () => {
   expect(text).toContain('12 月 1 日前发货');
 });
 
+test('an order whose money is on the way back leads to the service', () => {
+  cardText(OrderStatus.Cancelling, PayStatus.Paid);
+  expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('/campaign/service.html');
+});
+
 test('a parcel on its way is shown where it is, with a link to all of its steps', () => {
   const order = {
     orderId: '263849105527718046',
