@@ -111,6 +111,9 @@ describe('formatting and parsing again gives the same value', () => {
       }),
     ));
 
+  it('for stories whose keys the database has reordered', () =>
+    expect(productColumns.story.format([{ text: '正文', title: '标题' }])).toBe('标题：正文'));
+
   it('for tested figures', () =>
     fc.assert(
       fc.property(fc.array(testedFigure, { maxLength: 4 }), (figures) => {

@@ -27,8 +27,10 @@ export const story: Cell<StoryBlock[]> = {
       ? parseFailure(`每段最多 ${MAX_BLOCK_LENGTH} 字`)
       : parseSuccess(cleaned.filter(({ title, text }) => title !== '' || text !== ''));
   },
-  format(blocks) {
-    if (blocks.length === 0) return '';
+  format(stored) {
+    if (stored.length === 0) return '';
+    // PostgreSQL reorders keys inside jsonb.
+    const blocks = stored.map(({ title, text }) => ({ title, text }));
     const plain = blocks.map(toText).join(BLOCK_SEPARATOR);
     const readBack = !plain.startsWith('[') && fromText(plain);
     return JSON.stringify(readBack) === JSON.stringify(blocks) ? plain : JSON.stringify(blocks);
