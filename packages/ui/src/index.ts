@@ -40,6 +40,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
 export { Packshot, type PackshotImage, type PackshotProps } from './Packshot/Packshot.tsx';
 export { isDeep, PIGMENTS, type Pigment } from './Packshot/pigments.ts';
 export { Pager, type PagerProps } from './Pager/Pager.tsx';
+export { Phrases } from './Phrases/Phrases.tsx';
 export { MarketPrice, Price, type PriceProps } from './Price/Price.tsx';
 export type { Amount } from './Price/price-parts.ts';
 export { CardGrid, type CardGridProps } from './ProductCard/CardGrid.tsx';

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import styles from './Coupon.module.css';
@@ -17,7 +18,11 @@ export function Coupon(props: CouponProps) {
       </div>
       <div className={styles['text']}>
         <b>{title}</b>
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && (
+          <span className={styles['note']}>
+            <Phrases text={note} />
+          </span>
+        )}
         {takenPercent !== undefined && (
           <>
             <Progress label="已领" percent={takenPercent} tone="rouge" />

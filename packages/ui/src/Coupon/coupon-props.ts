@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Amount } from '../Price/price-parts.ts';
 import type { CouponState } from './coupon-states.ts';
 
@@ -16,7 +15,7 @@ export interface CouponProps {
   /** Its name. */
   title: string;
   /** One line about range, validity or why it is unavailable. */
-  note?: ReactNode | undefined;
+  note?: string | undefined;
   /** Its state for this shopper. */
   state: CouponState;
   /** Replaces the default label of the button: 6 月可领. */

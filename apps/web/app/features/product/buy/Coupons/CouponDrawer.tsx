@@ -1,6 +1,6 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
 import type { CouponOffer } from '@huarong/contract/coupons';
-import { Button, IconButton, isPhone, Price, showToast, useModal } from '@huarong/ui';
+import { Button, IconButton, isPhone, Phrases, Price, showToast, useModal } from '@huarong/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
@@ -52,7 +52,7 @@ export function CouponDrawer({ offer, subtotal, onClaimed, onClose }: CouponDraw
                 <strong>{coupon.title}</strong>
                 {couponConditionText(coupon, subtotal)}
                 <br />
-                {coupon.scopeText}，{coupon.validText}
+                <Phrases text={`${coupon.scopeText}，${coupon.validText}`} />
               </span>
               <ClaimButton
                 coupon={coupon}
