@@ -20,11 +20,13 @@ const CARD_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(STORE.cards).map(([type, { name }]) => [type, name]),
 );
 
+const ageText = (band: string) => (band.endsWith('+') ? `${band.slice(0, -1)} 岁以上` : `${band} 岁`);
+
 /** One comment. User content is rendered as plain text only. */
 export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: () => void }) {
   const { author, followUp, reply } = comment;
-  const traits = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
-
+  const skin = author.skinType && SKIN_TYPES[author.skinType];
+  const age = author.ageBand && ageText(author.ageBand);
   const level = CARD_NAMES[author.cardType ?? ''];
 
   const [isVoting, vote] = useAction(async () => {
@@ -44,7 +46,9 @@ export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: (
           <i aria-hidden="true">{author.nickname.slice(0, 1)}</i>
         )}
         <b>{author.nickname}</b>
-        <small>{traits.filter(Boolean).join(' · ')}</small>
+        <small>
+          {skin && <span>{age ? `${skin} ·` : skin}</span>} {age && <span>{age}</span>}
+        </small>
         {level && <small>{level}会员</small>}
       </div>
       <div>

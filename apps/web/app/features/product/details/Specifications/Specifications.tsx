@@ -7,6 +7,14 @@ import styles from './Specifications.module.css';
 const LONG_VALUE = 40;
 const INGREDIENTS_NAME = '全成分';
 
+/** Whether a value takes the whole width: it is long, or nothing would stand beside it. */
+function isWhole(list: readonly { value: string }[], index: number): boolean {
+  const isLong = (at: number) => (list[at]?.value.length ?? Number.POSITIVE_INFINITY) > LONG_VALUE;
+  let first = index;
+  while (first > 0 && !isLong(first - 1)) first -= 1;
+  return isLong(index) || ((index - first) % 2 === 0 && isLong(index + 1));
+}
+
 interface SpecificationsProps {
   list: ProductDetail['specifications'];
   notes: NonNullable<ProductDetail['ingredientNotes']>;
@@ -21,8 +29,8 @@ export const Specifications = ({ list, notes, avoided }: SpecificationsProps) =>
       avoided={avoided}
     />
     <dl className={styles.list}>
-      {list.map(({ name, value }) => (
-        <div key={name} data-long={value.length > LONG_VALUE || undefined}>
+      {list.map(({ name, value }, index) => (
+        <div key={name} data-long={isWhole(list, index) || undefined}>
           <dt>{name}</dt>
           <dd>
             {name === INGREDIENTS_NAME && notes.length > 0 ? (
