@@ -40,7 +40,7 @@ export const fullAmounts = (lookup: SkuLookup): DemoPromotion[] => {
     {
       id: 'each-fragrance',
       kind: 'fullAmount',
-      title: '香水香氛每满 1000 减 100',
+      title: '香水香氛每满 1,000 减 100',
       hours: 14 * 24,
       rule: {
         ...rule,
