@@ -2,7 +2,7 @@ import { normaliseTaxNumber } from '@huarong/core/invoices';
 import { showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSavedFields } from '../../../platform/forms/use-saved-fields.ts';
-import { type FormErrors, refusalErrors, useMobileForm } from '../../identity/index.ts';
+import { type FormErrors, type MobileCodeInput, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import { useDocuments } from '../Documents/use-documents.ts';
 import { applicationErrors } from './application-errors.ts';
 
@@ -21,9 +21,9 @@ const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'docum
 /** Validates and submits the application; `onDone` receives the key of its progress page. */
 export function useApplicationForm(onDone: (progressKey: string) => void) {
   const documents = useDocuments();
-  const { form, code } = useMobileForm('cooperation', async (mobileCode, values): Promise<FormErrors> => {
-    const formErrors = applicationErrors(values);
-    if (Object.keys(formErrors).length > 0) return formErrors;
+  const { form, code } = useMobileForm('cooperation', apply, applicationErrors);
+  const saved = useSavedFields(form.ref, 'cooperation', SAVED_FIELDS);
+  async function apply(mobileCode: MobileCodeInput, values: Record<string, string>): Promise<FormErrors> {
     if (documents.isSending) return { documents: '还有文件正在上传，请稍候' };
     const { company = '', taxNumber = '', brandNameCN = '', brandNameEN = '', categoryId = '' } = values;
     const { contact = '', email = '', intro = '' } = values;
@@ -49,7 +49,6 @@ export function useApplicationForm(onDone: (progressKey: string) => void) {
     showToast('申请已提交');
     onDone(reply.value.progressLink.replace(/^.*=/, ''));
     return {};
-  });
-  const saved = useSavedFields(form.ref, 'cooperation', SAVED_FIELDS);
+  }
   return { form, code, documents };
 }

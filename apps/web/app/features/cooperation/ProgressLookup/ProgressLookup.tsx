@@ -5,17 +5,22 @@ import styles from './ProgressLookup.module.css';
 
 /** Finds the progress of an application by its number and the contact's mobile. */
 export function ProgressLookup({ onFound }: { onFound: (progressKey: string) => void }) {
-  const { form, code } = useMobileForm('cooperation', async (mobileCode, { receiptNo = '' }) => {
-    if (!/^HZ\d{14}$/i.test(receiptNo.replace(/\s/g, '')))
-      return { receiptNo: '申请编号以 HZ 开头，后面是 14 位数字' };
-    const reply = await browserApi({ quiet: true }).cooperation.findProgress({ receiptNo, ...mobileCode });
-    if (!reply.ok)
-      return reply.refusal.code === 'application-not-found'
-        ? { receiptNo: reply.refusal.message }
-        : refusalErrors(reply.refusal);
-    onFound(reply.value.progressKey);
-    return {};
-  });
+  const { form, code } = useMobileForm(
+    'cooperation',
+    async (mobileCode, { receiptNo = '' }) => {
+      const reply = await browserApi({ quiet: true }).cooperation.findProgress({ receiptNo, ...mobileCode });
+      if (!reply.ok)
+        return reply.refusal.code === 'application-not-found'
+          ? { receiptNo: reply.refusal.message }
+          : refusalErrors(reply.refusal);
+      onFound(reply.value.progressKey);
+      return {};
+    },
+    ({ receiptNo = '' }) =>
+      /^HZ\d{14}$/i.test(receiptNo.replace(/\s/g, ''))
+        ? null
+        : { receiptNo: '申请编号以 HZ 开头，后面是 14 位数字' },
+  );
   return (
     <div className={styles.lookup}>
       <div>

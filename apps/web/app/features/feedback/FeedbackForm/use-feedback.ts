@@ -75,11 +75,14 @@ export function useMemberFeedback(onDone: (feedbackNo: string) => void) {
 /** Of a guest: verifies the mobile by which the answer is found. */
 export function useGuestFeedback(onDone: (feedbackNo: string) => void) {
   const images = useFeedbackImages();
-  const { form, code } = useMobileForm('feedback', (mobileCode, values) =>
-    submit(values, images, mobileCode, (feedbackNo) => {
-      saved.discard();
-      onDone(feedbackNo);
-    }),
+  const { form, code } = useMobileForm(
+    'feedback',
+    (mobileCode, values) =>
+      submit(values, images, mobileCode, (feedbackNo) => {
+        saved.discard();
+        onDone(feedbackNo);
+      }),
+    feedbackErrors,
   );
   const saved = useSavedFields(form.ref, 'feedback', SAVED_FIELDS);
   return { form, code, images };

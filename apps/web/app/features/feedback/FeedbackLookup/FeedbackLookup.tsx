@@ -10,17 +10,21 @@ import styles from './FeedbackLookup.module.css';
 /** Finds the answer to a guest by number and mobile. */
 export function FeedbackLookup() {
   const [found, setFound] = useState<OwnFeedback | null>(null);
-  const { form, code } = useMobileForm('feedback', async (mobileCode, { feedbackNo = '' }) => {
-    const number = parseFeedbackNo(feedbackNo);
-    if (number === null) return { feedbackNo: '反馈编号以 FK 开头，后面是 14 位数字' };
-    const reply = await browserApi({ quiet: true }).feedback.find({ receiptNo: number, ...mobileCode });
-    if (!reply.ok)
-      return reply.refusal.code === 'feedback-not-found'
-        ? { feedbackNo: reply.refusal.message }
-        : refusalErrors(reply.refusal);
-    setFound(reply.value);
-    return {};
-  });
+  const { form, code } = useMobileForm(
+    'feedback',
+    async (mobileCode, { feedbackNo = '' }) => {
+      const receiptNo = parseFeedbackNo(feedbackNo) ?? feedbackNo;
+      const reply = await browserApi({ quiet: true }).feedback.find({ receiptNo, ...mobileCode });
+      if (!reply.ok)
+        return reply.refusal.code === 'feedback-not-found'
+          ? { feedbackNo: reply.refusal.message }
+          : refusalErrors(reply.refusal);
+      setFound(reply.value);
+      return {};
+    },
+    ({ feedbackNo = '' }) =>
+      parseFeedbackNo(feedbackNo) === null ? { feedbackNo: '反馈编号以 FK 开头，后面是 14 位数字' } : null,
+  );
   return (
     <section className={styles.lookup} aria-labelledby="lookup-title">
       <h2 id="lookup-title">查询答复</h2>

@@ -10,12 +10,14 @@ import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField/NewPasswordField.tsx';
 import { encodedPassword, PASSWORD_WEAK } from '../form/new-password.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
+import type { FormErrors, FormValues } from '../form/use-form.ts';
 import { identityApi } from '../identity-api.ts';
 import { loadWelcome } from '../login/load-login.ts';
 import styles from '../login/login.module.css';
 import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-return-path.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFields.tsx';
+import type { MobileCodeInput } from '../verification/read-mobile-code.ts';
 import { useMobileForm } from '../verification/use-mobile-form.ts';
 import type { Route } from './+types/register.route';
 
@@ -29,12 +31,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/register',
   });
 
+const registerErrors = ({ password = '', agreed }: FormValues): FormErrors => ({
+  ...(!isStrongPassword(password) && { password: PASSWORD_WEAK }),
+  ...(!agreed && { agreed: CONSENT_MISSING }),
+});
+
 export default function RegisterPage({ loaderData: { welcome } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(useReturnPath());
-  const { form, code } = useMobileForm('register', async (mobileCode, values) => {
-    if (!isStrongPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
-    if (!values.agreed) return { agreed: CONSENT_MISSING };
+  const { form, code } = useMobileForm('register', register, registerErrors);
+  async function register(mobileCode: MobileCodeInput, values: FormValues): Promise<FormErrors> {
     const password = encodedPassword(values);
     const reply = await identityApi().register({ ...mobileCode, password, agreed: true });
     if (!reply.ok) return refusalErrors(reply.refusal);
@@ -44,7 +50,7 @@ export default function RegisterPage({ loaderData: { welcome } }: Route.Componen
     );
     browserPlatform().user.signIn(reply.value);
     return {};
-  });
+  }
   return (
     <Panel
       title="加入花容"
@@ -52,9 +58,9 @@ export default function RegisterPage({ loaderData: { welcome } }: Route.Componen
         <>
           注册即为铃兰会员。
           {welcome && (
-            <>
+            <span>
               <MarkedText line={welcome} />。
-            </>
+            </span>
           )}
         </>
       }

@@ -1,14 +1,25 @@
 import { Field, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
+import {
+  type FormErrors,
+  IdentityForm,
+  MobileCodeFields,
+  type MobileCodeInput,
+  refusalErrors,
+  useMobileForm,
+} from '../../identity/index.ts';
+
+const digitsOf = (cardNumber: string) => cardNumber.normalize('NFKC').replace(/\s/g, '');
 
 /** Replaces a lost member card after verifying the mobile. */
 export function RebindCard({ presentNumber }: { presentNumber: string }) {
   const { revalidate } = useRevalidator();
-  const { form, code } = useMobileForm('bind', async ({ smsCode, rToken }, { newNumber = '' }) => {
-    const cardNumber = newNumber.normalize('NFKC').replace(/\s/g, '');
-    if (!/^\d{16}$/.test(cardNumber)) return { newNumber: '会员卡号是 16 位数字，请核对' };
+  const { form, code } = useMobileForm('bind', bind, ({ newNumber = '' }) =>
+    /^\d{16}$/.test(digitsOf(newNumber)) ? null : { newNumber: '会员卡号是 16 位数字，请核对' },
+  );
+  async function bind({ smsCode, rToken }: MobileCodeInput, { newNumber = '' }): Promise<FormErrors> {
+    const cardNumber = digitsOf(newNumber);
     const reply = await browserApi({ quiet: true }).memberCard.bind(
       { kind: 'memberCard', cardNumber, smsCode, rToken },
       { handlesRateLimit: true },
@@ -21,7 +32,7 @@ export function RebindCard({ presentNumber }: { presentNumber: string }) {
     form.ref.current?.reset();
     await revalidate();
     return {};
-  });
+  }
   return (
     <IdentityForm form={form} submit="确认换绑" sending="正在换绑">
       <Field label="原会员卡" value={presentNumber} readOnly disabled />

@@ -8,14 +8,16 @@ import { useMobileForm } from '../../verification/use-mobile-form.ts';
 
 /** Sets a new password after verifying the mobile of the account. */
 export function MobileReset({ onDone }: { onDone: (signedOutDevices: number) => void }) {
-  const { form, code } = useMobileForm('reset', async (mobileCode, values) => {
-    const errors = newPasswordErrors(values);
-    if (errors) return errors;
-    const reply = await identityApi().resetPassword({ ...mobileCode, password: encodedPassword(values) });
-    if (!reply.ok) return refusalErrors(reply.refusal);
-    onDone(reply.value.signedOutDevices);
-    return {};
-  });
+  const { form, code } = useMobileForm(
+    'reset',
+    async (mobileCode, values) => {
+      const reply = await identityApi().resetPassword({ ...mobileCode, password: encodedPassword(values) });
+      if (!reply.ok) return refusalErrors(reply.refusal);
+      onDone(reply.value.signedOutDevices);
+      return {};
+    },
+    newPasswordErrors,
+  );
   return (
     <IdentityForm form={form} submit="保存新密码" sending="正在保存">
       <MobileCodeFields code={code} errors={form.errors} />
