@@ -62,9 +62,9 @@ export default function LoginPage({ loaderData: { providers, welcome } }: Route.
           <>
             登录后查看会员价、积分与订单。
             {welcome && (
-              <>
+              <span>
                 <MarkedText line={welcome} />。
-              </>
+              </span>
             )}
           </>
         }
