@@ -39,7 +39,8 @@ export function PartButton({ part, unit, slotIndex, nextParts, onToggle }: PartB
             ，第 {slotIndex + 1} {unit}
           </VisuallyHidden>
         )}
-        {!part.hasInventory && <small>{part.arrivalText ?? '暂时缺货'}</small>}
+        {/* A cell has room for 7 天内到货. */}
+        {!part.hasInventory && <small>{part.arrivalText?.replace(/^预计 /, '') ?? '暂时缺货'}</small>}
       </button>
     </li>
   );
