@@ -17,6 +17,11 @@ describe('a keyword that finds nothing', () => {
   it('is completed from its first letters', () =>
     expect(explainNothing(index, 'kouhzzzz').near.length).toBeGreaterThan(0));
 
+  it('is not shortened to a part that begins or ends with a filler', () => {
+    const { shorter } = explainNothing(index, 'qwrtp的唇膏的');
+    expect(shorter.map(({ keyword }) => keyword)).toEqual(['唇膏']);
+  });
+
   it('proposes only shorter searches that find products, whatever was typed', () =>
     fc.assert(
       fc.property(

@@ -29,7 +29,7 @@ export function explainNothing(index: SearchIndex, typed: string): NothingExplai
   const keyword = truncateKeyword(typed);
   const { words, corrected } = explainSearch(index, keyword, []);
   const shorter: NothingExplained['shorter'] = [];
-  for (const candidate of listCandidates(keyword, words).slice(0, MAX_TRIED)) {
+  for (const candidate of listCandidates(index, keyword, words).slice(0, MAX_TRIED)) {
     if (shorter.length === MAX_SHORTER) break;
     if (shorter.some((found) => found.keyword.includes(candidate))) continue;
     const { total, droppedWords } = search(index, { keyword: candidate, pageSize: 1 });
@@ -40,12 +40,18 @@ export function explainNothing(index: SearchIndex, typed: string): NothingExplai
 }
 
 /** The keyword without one of its words, then parts of what was typed without a gap; the longest first. */
-function listCandidates(keyword: string, words: NothingExplained['words']): string[] {
+function listCandidates(
+  { words: { isFiller } }: SearchIndex,
+  keyword: string,
+  words: NothingExplained['words'],
+): string[] {
   const named = words.filter(({ use }) => use !== 'ignored').map(({ typed }) => typed);
   const without = named.map((_word, at) => named.filter((_other, other) => other !== at).join(' '));
   const parts = splitRuns(fold(keyword))
     .filter(({ script }) => script === 'han')
-    .flatMap(({ text }) => windowsOf(text));
+    .flatMap(({ text }) => windowsOf(text))
+    // 的东 of 不存在的东西 is no phrase.
+    .filter((part) => !isFiller(part.slice(0, 1)) && !isFiller(part.slice(-1)));
   return [...new Set([...without, ...named, ...parts])]
     .filter((candidate) => candidate.length >= SHORTEST && candidate !== keyword)
     .sort((a, b) => b.length - a.length);
