@@ -8,6 +8,7 @@ import { type ComparedProduct, defaultSkuOf, findTexture } from '../rows/compare
 import { MATCH_NAMES } from '../rows/skin-rows.ts';
 import { CellContent } from './CellContent.tsx';
 import styles from './CompareTable.module.css';
+import { FreeColumns } from './FreeColumns.tsx';
 import { SmallSize } from './SmallSize.tsx';
 
 interface CompareTableProps {
@@ -96,18 +97,6 @@ export function CompareTable({ products, groups, isMarked, aside, head, hrefWith
     </div>
   );
 }
-
-/** Where the next products would stand. */
-const FreeColumns = ({ count }: { count: number }) => (
-  <a href="#add" className={styles.free} data-stay>
-    {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-      <span key={place}>
-        <Icon name="plus" size={20} />
-        {place === 1 && '再加一款'}
-      </span>
-    ))}
-  </a>
-);
 
 interface ProductColumnProps {
   column: ComparedProduct;

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { skuPath } from '../../catalogue/index.ts';
 import { defaultSkuOf } from '../rows/compared-product.ts';
-import styles from './CompareTable.module.css';
+import styles from './SmallSize.module.css';
 
 /** A link to a smaller size to try first: the cheapest one in stock that costs less. */
 export function SmallSize({ product }: { product: ProductDetail }) {
