@@ -37,6 +37,12 @@ describe('a coupon', () => {
     expect(html).toContain('</span>80</span>');
   });
 
+  test('keeps the last phrase of its note together', () => {
+    expect(coupon({ note: '全场商品，领取后 3 天内有效' })).toMatch(
+      /全场商品，<\/span><span [^>]*>领取后 3 天内有效<\/span>/,
+    );
+  });
+
   test('may show a rate or a text', () => {
     expect(coupon({ face: { kind: 'rate', rate: '8.5' } })).toContain('8.5<small> 折</small>');
     expect(coupon({ face: { kind: 'word', word: '免邮' } })).toContain('免邮');

@@ -1,9 +1,11 @@
 import styles from './Phrases.module.css';
 
-/** Breaks a line after a comma rather than within 领取后 30 天内有效. */
-export const Phrases = ({ text }: { text: string }) =>
-  text.match(/[^，]+，?/g)?.map((phrase) => (
-    <span key={phrase} className={styles['phrase']}>
-      {phrase}
+/** A note in phrases whose last stays together: 领取后 30 天内有效 is not torn apart. */
+export function Phrases({ text }: { text: string }) {
+  const last = text.lastIndexOf('，') + 1;
+  return [text.slice(0, last), text.slice(last)].map((part) => (
+    <span key={part} className={styles['part']}>
+      {part}
     </span>
   ));
+}
