@@ -21,7 +21,7 @@ export interface NewTrade {
  */
 export async function openTrade(db: Queryable, trade: NewTrade): Promise<boolean> {
   const digits = Array.from({ length: 4 }, () => String(randomInt(1e6)).padStart(6, '0')).join('');
-  await db
+  const opened = await db
     .insertInto('sandbox_trade')
     .values({
       out_trade_no: trade.outTradeNo,
@@ -35,7 +35,8 @@ export async function openTrade(db: Queryable, trade: NewTrade): Promise<boolean
       trade_type: trade.tradeType,
     })
     .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (opened.numInsertedOrUpdatedRows === 1n) return true;
   return (await findTrade(db, trade.outTradeNo))?.trade_type === trade.tradeType;
 }
 
