@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import type { WebhookTopic } from '../webhooks/webhooks.queries.ts';
 
 interface SubOrderFacts {
   subOrderId: string;
@@ -7,15 +8,19 @@ interface SubOrderFacts {
   lines: { skuId: string; quantity: number }[];
 }
 
-/** What a receiver needs of an order, without anything about the person: that is read with a key. Null: unknown. */
-export async function describeOrder(db: Queryable, orderId: string) {
+/**
+ * What a receiver needs of an order, without anything about the person: that is read with a key. Null when no webhook has the
+ * topic, or the order is unknown.
+ */
+export async function describeOrder(db: Queryable, topic: WebhookTopic, orderId: string) {
   const { rows } = await sql<{ payable_fen: number; paid_at: Date | null; subs: SubOrderFacts[] }>`
     select payable_fen, paid_at, (
       select json_agg(json_build_object('subOrderId', sub.id, 'status', sub.status, 'lines', (
         select json_agg(json_build_object('skuId', sku_id, 'quantity', quantity) order by position)
         from order_line where sub_order_id = sub.id)) order by sub.id)
       from sub_order sub where sub.order_id = shop_order.id) as subs
-    from shop_order where id = ${orderId}`.execute(db);
+    from shop_order where id = ${orderId}
+      and exists (select from webhook where state <> 'removed' and ${topic} = any (topics))`.execute(db);
   const order = rows[0];
   if (!order) return null;
   return {

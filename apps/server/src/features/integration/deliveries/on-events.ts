@@ -11,15 +11,12 @@ import { describeOrder, describeParcel } from './describe-order.ts';
  */
 export const webhookEventHandlers = (db: Database): OutboxHandlers =>
   combineHandlers(
-    onEvent(orderPaid, ({ key, payload: { orderId, purpose } }) =>
-      transaction(db, async (tx) => {
-        const data = await describeOrder(tx, orderId);
-        if (data)
-          await addDeliveries(tx, 'order.paid', [
-            { eventId: `order.paid:${key}`, data: { ...data, purpose } },
-          ]);
-      }),
-    ),
+    onEvent(orderPaid, async ({ key, payload: { orderId, purpose } }) => {
+      const data = await describeOrder(db, 'order.paid', orderId);
+      if (!data) return;
+      const event = { eventId: `order.paid:${key}`, data: { ...data, purpose } };
+      await transaction(db, (tx) => addDeliveries(tx, 'order.paid', [event]));
+    }),
     onEvent(orderShipped, ({ key, payload: { id, orderId, subOrderId } }) =>
       transaction(db, async (tx) => {
         const parcel = await describeParcel(tx, id);
