@@ -30,8 +30,12 @@ export async function holdStock(
   units: UnitsBySku,
   until: Date,
 ): Promise<Shortage | null> {
-  const enough = sql`stock.available >= locked.quantity`;
-  const { rows: taken } = await holdStatement({ reference, units, until, enough }).execute(tx);
+  const enough = sql`stock.available >= wanted.quantity`;
+  const parts = holdParts({ reference, units, until, enough })((part) => sql.ref(part));
+  const { rows: taken } = await sql<{ sku_id: string }>`
+    with held_stock as (${parts.held_stock}), taken as (${parts.taken}), hold as (${parts.hold}),
+      hold_entry as (${parts.hold_entry})
+    select sku_id from taken`.execute(tx);
   const takenIds = new Set(taken.map(({ sku_id }) => sku_id));
   const missing = [...units.keys()].sort().find((skuId) => !takenIds.has(skuId));
   return missing ? { skuId: missing, available: (await findAvailable(tx, missing)) ?? 0 } : null;
@@ -42,7 +46,7 @@ export async function holdStock(
  * `available >= 0` decides. When it is violated, the transaction is rolled back and fails with `OutOfStock`.
  */
 export const holdStockAtCommit = (tx: Tx, reference: string, units: UnitsBySku, until: Date): Promise<void> =>
-  writeAloneAtCommit(tx, holdStatement({ reference, units, until, enough: sql`true` }), (error) =>
+  writeAloneAtCommit(tx, holdParts({ reference, units, until, enough: sql`true` }), (error) =>
     violatesConstraint(error, 'stock_available_check') ? new OutOfStock(units, error) : error,
   );
 
@@ -53,23 +57,26 @@ interface Hold {
   /** Which rows are updated. */
   enough: RawBuilder<unknown>;
 }
-const holdStatement = ({ reference, units, until, enough }: Hold) => sql<{ sku_id: string }>`
-  with wanted as (
-    select * from unnest(${[...units.keys()]}::text[], ${[...units.values()]}::int[]) as unit (sku_id, quantity)
-  ), locked as (
-    select stock.sku_id, wanted.quantity from stock join wanted on wanted.sku_id = stock.sku_id
-    order by stock.sku_id for update of stock
-  ), taken as (
-    update stock set available = available - locked.quantity, held = held + locked.quantity
-    from locked where stock.sku_id = locked.sku_id and ${enough}
-    returning stock.sku_id, quantity
-  ), held as (
-    insert into stock_hold (sku_id, reference, quantity, expires_at)
-    select sku_id, ${reference}, quantity, ${until}::timestamptz from taken order by sku_id
-  )
-  insert into stock_ledger (sku_id, delta, reason, reference)
-  select sku_id, -quantity, 'hold', ${reference} from taken order by sku_id
-  returning sku_id`;
+/** The units are written out: with as many rows as they are, PostgreSQL keeps the plan; of a list it would plan each order anew. */
+const holdParts =
+  ({ reference, units, until, enough }: Hold) =>
+  (refer: (part: string) => RawBuilder<unknown>) => ({
+    held_stock: sql`
+      select stock.sku_id, unit.quantity
+      from stock join (values ${sql.join([...units].map(([skuId, quantity]) => sql`(${skuId}::text, ${quantity}::int)`))})
+        as unit (sku_id, quantity) on unit.sku_id = stock.sku_id
+      order by stock.sku_id for update of stock`,
+    taken: sql`
+      update stock set available = available - wanted.quantity, held = held + wanted.quantity
+      from ${refer('held_stock')} as wanted where stock.sku_id = wanted.sku_id and ${enough}
+      returning stock.sku_id, quantity`,
+    hold: sql`
+      insert into stock_hold (sku_id, reference, quantity, expires_at)
+      select sku_id, ${reference}::text, quantity, ${until}::timestamptz from ${refer('taken')} as taken order by sku_id`,
+    hold_entry: sql`
+      insert into stock_ledger (sku_id, delta, reason, reference)
+      select sku_id, -quantity, 'hold', ${reference}::text from ${refer('taken')} as taken order by sku_id`,
+  });
 
 /** The first of these skus that has too few units; when some came back meanwhile, the first of all. */
 export async function findShortage(db: Queryable, units: UnitsBySku): Promise<Shortage> {

@@ -4,6 +4,7 @@ import {
   markWrites,
   type Tx,
   transaction,
+  violatesConstraint,
   writeAloneAtCommit,
   writeAtCommit,
   writeAtOnce,
@@ -21,6 +22,7 @@ const insertOf = (key: string, payload = {}) =>
   sql`insert into outbox_event (topic, key, payload) values ('test', ${key}::text, ${JSON.stringify(payload)}::jsonb)`;
 const write = (tx: Tx, key: string, payload = {}) =>
   writeAtCommit(tx, key, () => ({ event: insertOf(key, payload) }));
+const alone = (tx: Tx, key: string) => writeAloneAtCommit(tx, () => ({ event: insertOf(key) }));
 const keysIn = async (from: Tx | typeof db) =>
   (await from.selectFrom('outbox_event').select('key').orderBy('key').execute()).map(({ key }) => key);
 
@@ -29,7 +31,7 @@ describe('a write at commit', () => {
     await transaction(db, async (tx) => {
       await write(tx, 'a');
       await write(tx, 'b');
-      await writeAloneAtCommit(tx, insertOf('c'));
+      await alone(tx, 'c');
       expect(await keysIn(tx)).toEqual([]);
     });
     expect(await keysIn(db)).toEqual(['a', 'b', 'c']);
@@ -82,12 +84,43 @@ describe('a write at commit', () => {
     expect(await keysIn(db)).toEqual(['first', 'first again']);
   });
 
+  it('alone may touch the rows of another one alone, and comes after all others', async () => {
+    await insertOf('counted').execute(db);
+    const count = (tx: Tx) =>
+      writeAloneAtCommit(tx, () => ({
+        counted: sql`update outbox_event set attempts = attempts + (select count(*) from outbox_event)
+          where key = 'counted'`,
+      }));
+    await transaction(db, async (tx) => {
+      await count(tx);
+      await count(tx);
+      await write(tx, 'after');
+    });
+    const row = await db.selectFrom('outbox_event').select('attempts').where('key', '=', 'counted').execute();
+    expect(row).toEqual([{ attempts: 4 }]);
+  });
+
+  it('alone fails with the error that it is given for its own, not for others', async () => {
+    const failing = (key: string) =>
+      transaction(db, async (tx) => {
+        await write(tx, 'a');
+        await writeAloneAtCommit(
+          tx,
+          () => ({ event: insertOf(key) }),
+          (error) => (violatesConstraint(error, 'outbox_event_key_check') ? new Error('no key') : error),
+        );
+      });
+    await expect(failing('')).rejects.toThrow('no key');
+    await expect(failing('a')).rejects.toThrow(/duplicate key/);
+    expect(await keysIn(db)).toEqual([]);
+  });
+
   it('is forgotten with the savepoint it was collected after', async () => {
     await transaction(db, async (tx) => {
       await write(tx, 'before');
       const forget = markWrites(tx);
       await write(tx, 'after');
-      await writeAloneAtCommit(tx, insertOf('alone'));
+      await alone(tx, 'alone');
       forget();
     });
     expect(await keysIn(db)).toEqual(['before']);

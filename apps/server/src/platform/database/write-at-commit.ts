@@ -15,7 +15,7 @@ interface CollectedWrites {
   alone: LoneWrite[];
 }
 interface LoneWrite {
-  statement: RawBuilder<unknown>;
+  write: CommitWrite;
   /** The error that the caller of the transaction gets instead. */
   errorOf: (error: unknown) => unknown;
 }
@@ -32,11 +32,17 @@ export function collectWrites(tx: Tx): () => LastWrite[] {
   const writes: CollectedWrites = { together: new Map(), alone: [] };
   collected.set(tx, writes);
   return () => {
-    const { together, alone } = writes;
-    const first = { statement: statementOf([...together.values()]), errorOf: sameError };
+    const together = [...writes.together.values()];
     // Those alone come last: many transactions contend for their rows, which so are locked for the shortest time.
-    const all = together.size === 0 ? alone : [first, ...alone];
-    return all.map(({ statement, errorOf }) => ({ query: statement.compile(tx), errorOf }));
+    const [last, ...others] = writes.alone;
+    const all =
+      last && others.length === 0
+        ? [{ parts: [...together, last.write], errorOf: last.errorOf }]
+        : [
+            ...(together.length > 0 ? [{ parts: together, errorOf: sameError }] : []),
+            ...writes.alone.map(({ write, errorOf }) => ({ parts: [write], errorOf })),
+          ];
+    return all.map(({ parts, errorOf }) => ({ query: statementOf(parts).compile(tx), errorOf }));
   };
 }
 
@@ -55,20 +61,23 @@ export async function writeAtCommit(db: Queryable, key: string, write: CommitWri
 }
 
 /**
- * The same for a statement of its own, because the transaction may touch its rows more than once. It may be refused by a
- * constraint, which rolls the transaction back.
+ * The same for a write whose rows the transaction may touch more than once: the only one is the end of that statement, of several
+ * each is a statement of its own. It may be refused by a constraint, which rolls the transaction back; `errorOf` must know that
+ * constraint from others.
  */
 export async function writeAloneAtCommit(
   db: Queryable,
-  statement: RawBuilder<unknown>,
+  write: CommitWrite,
   errorOf: LoneWrite['errorOf'] = sameError,
 ): Promise<void> {
   const writes = collected.get(db);
-  if (writes) writes.alone.push({ statement, errorOf });
+  if (writes) writes.alone.push({ write, errorOf });
   else
-    await statement.execute(db).catch((error: unknown) => {
-      throw errorOf(error);
-    });
+    await statementOf([write])
+      .execute(db)
+      .catch((error: unknown) => {
+        throw errorOf(error);
+      });
 }
 
 /** From now on the writes of this transaction are made at once, for one that reads what it has changed. */
