@@ -21,7 +21,7 @@ interface Move {
 
 /** Moves the sub-orders whose status is in `from` and returns them. Empty when none has such a status. */
 export async function moveSubOrders(tx: Tx, move: Move): Promise<SubOrderRow[]> {
-  const from = move.from.filter((status) => canBecome(status, move.to));
+  const from = canBecomeFrom(move.from, move.to);
   const moving = tx
     .updateTable('sub_order')
     .set({ ...move.fields, status: move.to })
@@ -30,6 +30,10 @@ export async function moveSubOrders(tx: Tx, move: Move): Promise<SubOrderRow[]> 
     .returningAll();
   return (move.subOrderId ? moving.where('id', '=', move.subOrderId) : moving).execute();
 }
+
+/** Those of these statuses that may change to `to`. */
+export const canBecomeFrom = (from: readonly OrderStatus[], to: OrderStatus): OrderStatus[] =>
+  from.filter((status) => canBecome(status, to));
 
 /** The result of a request to change the status of an order. */
 export type MoveOutcome = Result<

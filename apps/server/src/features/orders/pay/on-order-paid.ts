@@ -1,18 +1,18 @@
 import { OrderStatus, overallStatus, PayStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { memberIdOfOwner } from '#platform/context';
-import { getColumn, lockThenRead, type Tx, writeAtCommit } from '#platform/database';
+import { getColumn, statusIn, type Tx, writeAtCommit } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { publishEvent } from '#platform/outbox';
 import { useCoupons } from '../../coupons/index.ts';
 import { sellStock } from '../../inventory/index.ts';
 import { spendPoints } from '../../points/index.ts';
 import { onDepositPaid } from '../../promotions/index.ts';
-import { moveSubOrders } from '../move-sub-orders.ts';
+import { canBecomeFrom } from '../move-sub-orders.ts';
 import { orderPaid } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { setTimer, stopTimer } from '../order-timers.ts';
-import { listSubOrders, lockOrder } from '../orders.queries.ts';
+import { listSubOrders } from '../orders.queries.ts';
 
 export interface PaidOrder {
   orderId: string;
@@ -21,15 +21,13 @@ export interface PaidOrder {
 /** `already`: it was paid before. `cancelled`: it was cancelled first, so the money must be refunded. */
 export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
-/** The order or its deposit is paid: moves the sub-orders, and with them stock, coupons, points and timers. */
+/**
+ * The order or its deposit is paid: moves the sub-orders, and with them stock, coupons, points and timers. Whoever settles a payment
+ * has locked its orders.
+ */
 export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
-  const { locked: order, moved } = await lockThenRead(
-    tx,
-    (first) => lockOrder(first, orderId),
-    () => ({ moved: moveSubOrders(tx, { orderId, ...moveAfterPayment(purpose) }) }),
-  );
-  if (!order) throw new Error(`no such order: ${orderId}`);
-  if (moved.length === 0) {
+  const { hasMoved, ...order } = await moveAndRead(tx, { orderId, purpose });
+  if (!hasMoved) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
     return overallStatus(statuses) === OrderStatus.Cancelled ? 'cancelled' : 'already';
   }
@@ -41,17 +39,34 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
   return 'moved';
 }
 
+/** One statement, since every payment of an order waits for it. */
+async function moveAndRead(tx: Tx, { orderId, purpose }: PaidOrder): Promise<OrderRow & { hasMoved: boolean }> {
+  const { from, to, payStatus } = moveAfterPayment(purpose);
+  const { rows } = await sql<OrderRow & { hasMoved: boolean }>`
+    with moved as (
+      update sub_order set status = ${to}, pay_status = ${payStatus}
+      where order_id = ${orderId} and ${statusIn('status', canBecomeFrom(from, to))}
+      returning id
+    )
+    select shop_order.*, exists (select from moved) as "hasMoved" from shop_order where id = ${orderId}`.execute(
+    tx,
+  );
+  const [order] = rows;
+  if (!order) throw new Error(`no such order: ${orderId}`);
+  return order;
+}
+
 const moveAfterPayment = (purpose: PaidOrder['purpose']) =>
   purpose === 'deposit'
     ? {
         from: [OrderStatus.AwaitingDeposit],
         to: OrderStatus.AwaitingBalance,
-        fields: { pay_status: PayStatus.DepositPaid },
+        payStatus: PayStatus.DepositPaid,
       }
     : {
         from: [OrderStatus.AwaitingPayment, OrderStatus.AwaitingBalance],
         to: OrderStatus.AwaitingShipment,
-        fields: { pay_status: PayStatus.Paid },
+        payStatus: PayStatus.Paid,
       };
 
 /** An order is paid once, or twice when it has a deposit. */
