@@ -40,5 +40,5 @@ export {
   readShopperPrices,
   type ShopperPrices,
 } from './shopper-prices.ts';
-export { listUnitsLeft } from './units-left.ts';
+export { giftSkusOf, type KnownStock, listUnitsLeft, stockOfSkus } from './units-left.ts';
 export { OFFER_TABLES, type OfferSource, watchOffers } from './watch-offers.ts';

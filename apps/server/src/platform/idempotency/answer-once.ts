@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import {
   isLockTimeout,
   isTransaction,
+  lockThenRead,
   markWrites,
   type Queryable,
   type Tx,
@@ -27,24 +28,42 @@ export type AnswerRefusal = { code: 'key-reused' } | { code: 'in-progress' };
  * The key is written in the transaction of the work, so both are committed or neither is. Copies wait for the first
  * one as long as lock_timeout allows. A refusal rolls back everything, including the key.
  * Answers pass through JSON, the first one too: a Date, for example, is returned as its JSON form.
+ * `read` only locks and reads. It travels with the claim, and a copy of the request reads in vain.
  */
-export async function answerOnce<Value, Refusal extends { code: string }>(
+export async function answerOnce<Value, Refusal extends { code: string }, Read = undefined>(
   db: Queryable,
   request: RepeatableRequest,
-  run: (tx: Tx) => Promise<Result<Value, Refusal>>,
+  run: (tx: Tx, read: Read) => Promise<Result<Value, Refusal>>,
+  ...[read]: Read extends undefined ? [] : [ReadFirst<Read>]
 ): Promise<Result<Value, Refusal | AnswerRefusal>> {
   const bodyHash = hashOf(request.body);
   const work = async (tx: Tx): Promise<Result<Value, Refusal | AnswerRefusal>> => {
-    const claim = await claimKey(tx, request, bodyHash);
+    const { locked: claim, reading } = await lockThenRead(
+      tx,
+      (first) => claimKey(first, request, bodyHash),
+      () => ({ reading: settled(read?.(tx)) }),
+    );
     if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
     if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
-    const result = await run(tx);
+    const result = await run(tx, reading() as Read);
     return result.ok ? storeAnswer(tx, request, result.value) : result;
   };
   return isTransaction(db)
     ? rollBackRefusals(db, work)
     : transaction(db, work, { shouldCommit: (result) => result.ok });
 }
+
+/** Locks and reads what `run` needs, in the packet that claims the key: before it is known whether this is the first copy. */
+type ReadFirst<Read> = (tx: Tx) => Promise<Read>;
+
+/** What was read, or the error of reading, for the copy that needs it: the others fail to read when they fail to claim. */
+const settled = <Value>(reading: Promise<Value> | undefined): Promise<() => Value | undefined> =>
+  Promise.resolve(reading).then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
 
 /** The answer that a copy of this request gets, without a transaction; null when no request with its key has been completed. */
 export async function findAnswer<Value>(

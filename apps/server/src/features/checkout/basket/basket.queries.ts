@@ -8,7 +8,7 @@ import { variantOf } from '../../bundles/index.ts';
 import { type Buyer, type PricedLineRow, selectPricedLines } from '../../cart/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
 import { type WaitingExchange, waitingExchanges } from '../../points/index.ts';
-import { isFirstOrder } from '../../promotions/index.ts';
+import { isFirstOrder, type KnownStock, stockOfSkus } from '../../promotions/index.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
 /** A line to be ordered. */
@@ -29,6 +29,8 @@ export interface ShopperFacts {
   choices: readonly { promotion_id: string; chosen: string[] }[];
   /** Redeemed rewards that wait for an order. */
   exchanges: readonly WaitingExchange[];
+  /** Stock of gifts and extra-buys, as far as it was asked for. */
+  giftStock: KnownStock;
 }
 
 const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => {
@@ -79,8 +81,12 @@ export const listGivenRows = async (
   return (await basketRows(buyer, given).execute(db)).rows;
 };
 
-/** Reads everything about the buyer in one query. */
-export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer): Promise<ShopperFacts> => {
+/** Reads everything about the buyer in one query, and the stock of these gifts. */
+export const getShopperFacts = async (
+  db: Queryable,
+  { owner, memberId }: Buyer,
+  giftSkus: readonly string[] = [],
+): Promise<ShopperFacts> => {
   const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`
     select shop_now() as now, (select card_type from member where id = ${memberId}) as card,
       ${isFirstOrder(owner)} as "isFirstOrder", (${openCashOrders(owner)}) as "openCashOrders",
@@ -90,7 +96,7 @@ export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer)
         from checkout_draft where owner = ${owner}) draft) as draft,
       (select coalesce(jsonb_agg(choice), '[]') from (
         select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices,
-      (${waitingExchanges(memberId)}) as exchanges`.execute(db);
+      (${waitingExchanges(memberId)}) as exchanges, ${stockOfSkus(giftSkus)} as "giftStock"`.execute(db);
   const facts = getFirst(rows);
   return { ...facts, draft: facts.draft ?? EMPTY_DRAFT };
 };

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database';
 import type { AssembledBundle, Builders } from '../../bundles/index.ts';
 import type { Buyer } from '../../cart/index.ts';
 import type { Snapshot } from '../../catalogue/index.ts';
-import { bookingStatusOf, type Offers, type Presale } from '../../promotions/index.ts';
+import { bookingStatusOf, giftSkusOf, type Offers, type Presale } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import {
   type BasketRow,
@@ -48,9 +48,14 @@ interface BasketReading {
   facts: ShopperFacts;
   rows: BasketRow[] | null;
 }
-export async function readBasket(db: Queryable, buyer: Buyer, source: Source): Promise<BasketReading> {
+export async function readBasket(
+  db: Queryable,
+  buyer: Buyer,
+  source: Source,
+  offers: Offers,
+): Promise<BasketReading> {
   const [facts, rows] = await Promise.all([
-    getShopperFacts(db, buyer),
+    getShopperFacts(db, buyer, giftSkusOf(offers)),
     source.kind === 'cart' ? listChecked(db, buyer) : findBuyNowRow(db, buyer, source),
   ]);
   return { facts, rows };
@@ -72,7 +77,7 @@ export async function loadBasket(
   deps: Pick<CheckoutDeps, 'catalogue'>,
   { buyer, source, reading, offers, readBuilders }: LoadOptions,
 ): Promise<Result<Basket, BasketRefusal>> {
-  const { facts, rows } = reading ?? (await readBasket(db, buyer, source));
+  const { facts, rows } = reading ?? (await readBasket(db, buyer, source, offers));
   if (rows === null) return refuse({ code: 'sku-not-found' });
 
   const lines: BasketLine[] = [];

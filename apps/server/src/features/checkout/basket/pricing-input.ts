@@ -11,7 +11,9 @@ import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket } from './load-basket.ts';
 
 export interface PricingRequest {
-  basket: Pick<Basket, 'lines' | 'shopper' | 'offers'> & { facts: Pick<Basket['facts'], 'now' | 'points'> };
+  basket: Pick<Basket, 'lines' | 'shopper' | 'offers'> & {
+    facts: Pick<Basket['facts'], 'now' | 'points'> & Partial<Pick<Basket['facts'], 'giftStock'>>;
+  };
   /** Null: nobody in particular, who has used nothing yet. */
   owner: string | null;
   coupons: readonly Coupon[];
@@ -39,7 +41,12 @@ export async function pricingInput(
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
   const [used, unitsLeft] = await Promise.all([
     readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),
-    listUnitsLeft(db, promotionsCovering(promotions, sets.lines), lines.flatMap(lineUnits)),
+    listUnitsLeft(
+      db,
+      promotionsCovering(promotions, sets.lines),
+      lines.flatMap(lineUnits),
+      facts.giftStock,
+    ),
   ]);
   return {
     ...sets,

@@ -12,7 +12,13 @@ import type { CheckoutDeps } from '../checkout-deps.ts';
 import { findQuote } from '../quote/quote.queries.ts';
 import { requireSecondStep } from '../risk/check-commit-risk.ts';
 import type { CommitQueue } from './commit-queue.ts';
-import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
+import {
+  type OrderReading,
+  type OrderRequest,
+  type PlaceOrderRefusal,
+  placeOrder,
+  readForOrder,
+} from './place-order.ts';
 import { type GuestRefusal, verifyGuest } from './verify-guest.ts';
 
 export type CommitRequest = OrderRequest & {
@@ -52,8 +58,11 @@ export async function commitOrder(
     skusOf,
     place: () =>
       refuseShortage(db, () =>
-        answerOnce<CommittedOrder, PlaceOrderRefusal>(db, idempotentCall, (tx) =>
-          placeOrder(tx, deps, placement),
+        answerOnce<CommittedOrder, PlaceOrderRefusal, OrderReading>(
+          db,
+          idempotentCall,
+          (tx, reading) => placeOrder(tx, deps, placement, reading),
+          (tx) => readForOrder(tx, deps, placement),
         ),
       ),
     // A repeated call whose order was placed gets that order. It was committed before the sku was known to be sold out.

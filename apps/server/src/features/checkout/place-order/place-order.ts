@@ -29,6 +29,7 @@ import {
 import { createOrderRows, type NewOrderRows } from './new-order-rows.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
+  lockAndRead,
   type OrderRequest,
   type QuoteProblem,
   type ValidatedQuote,
@@ -45,6 +46,16 @@ interface OrderPlacement extends CommitSource {
   source: 'cart' | 'buynow';
   request: OrderRequest;
 }
+export type OrderReading = Awaited<ReturnType<typeof readForOrder>>;
+
+/** Locks the buyer and reads what an order depends on. It writes nothing, and may run before the right to place it is known. */
+export async function readForOrder(tx: Tx, deps: CheckoutDeps, placement: OrderPlacement) {
+  const [reading, isNewDevice] = await Promise.all([
+    lockAndRead(tx, deps, placement),
+    isFromNewDevice(tx, placement),
+  ]);
+  return { reading, isNewDevice };
+}
 
 /**
  * In one transaction: validates the quote, assesses its risk, inserts the order and reserves what it needs. A refusal rolls everything back.
@@ -54,11 +65,9 @@ export async function placeOrder(
   tx: Tx,
   deps: CheckoutDeps,
   placement: OrderPlacement,
+  { reading, isNewDevice }: OrderReading,
 ): Promise<Result<CommittedOrder, PlaceOrderRefusal>> {
-  const [validated, isNewDevice] = await Promise.all([
-    validateQuote(tx, deps, placement),
-    isFromNewDevice(tx, placement),
-  ]);
+  const validated = await validateQuote(tx, deps, placement, reading);
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;

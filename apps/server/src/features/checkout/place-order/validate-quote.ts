@@ -75,22 +75,41 @@ export type QuoteProblem =
   | BuyerRefusal
   | { code: 'payment-method-unavailable'; reason: string };
 
-export async function validateQuote(
+/** Whose order it is, and what it orders. */
+export interface QuotedOrder {
+  buyer: Buyer;
+  source: 'cart' | 'buynow';
+  request: OrderRequest;
+}
+export type QuoteReading = Awaited<ReturnType<typeof lockAndRead>>;
+
+/** Locks the buyer and reads what the quote depends on, in one packet. */
+export const lockAndRead = (
   tx: Tx,
-  deps: CheckoutDeps,
-  { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
-): Promise<Result<ValidatedQuote, QuoteProblem>> {
-  const { quoted, address, offers, cart } = await lockThenRead(
+  { offers }: Pick<CheckoutDeps, 'offers'>,
+  { buyer, source, request }: QuotedOrder,
+) =>
+  lockThenRead(
     tx,
     (first) => lockBuyer(first, buyer.owner),
     () => ({
       quoted: findQuote(tx, buyer.owner, request.quoteHash),
       address: findDestination(tx, buyer.owner, request.addrId),
-      offers: refreshOffers(tx, deps.offers.current()),
+      offers: refreshOffers(tx, offers.current()),
       // A direct purchase is read when its quote says what it is.
-      cart: source === 'cart' ? readBasket(tx, buyer, { kind: 'cart' }) : Promise.resolve(undefined),
+      cart:
+        source === 'cart'
+          ? readBasket(tx, buyer, { kind: 'cart' }, offers.current())
+          : Promise.resolve(undefined),
     }),
   );
+
+export async function validateQuote(
+  tx: Tx,
+  deps: CheckoutDeps,
+  { buyer, source, request }: QuotedOrder,
+  { quoted, address, offers, cart }: QuoteReading,
+): Promise<Result<ValidatedQuote, QuoteProblem>> {
   if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
     return refuse({ code: 'quote-changed' });
   if (!address) return refuse({ code: 'address-not-found' });
