@@ -1,5 +1,4 @@
 import { readClock } from '#platform/clock';
-import { memberIdOfOwner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { type JobHandlers, onJob, scheduleJob } from '#platform/jobs';
 import { type OutboxHandlers, onEvent } from '#platform/outbox';
@@ -7,7 +6,7 @@ import { readCardLevels } from '../card-levels/index.ts';
 import { paymentSettled } from '../payment/index.ts';
 import { listBelowTheirCard } from './level-moves.queries.ts';
 import { levelsChangedJob, reviewCardJob } from './member-card-jobs.ts';
-import { hasOtherCard, reviewCard } from './review-card.ts';
+import { findMemberToReview, reviewCard } from './review-card.ts';
 
 const AT_ONCE = 200;
 
@@ -32,12 +31,6 @@ export const memberCardJobs = (db: Database): JobHandlers => ({
 /** A payment may qualify the member for a better card. */
 export const memberCardEventHandlers = (db: Database): OutboxHandlers =>
   onEvent(paymentSettled, async ({ payload }) => {
-    const order = await db
-      .selectFrom('shop_order')
-      .select('owner')
-      .where('id', '=', payload.orderId)
-      .executeTakeFirst();
-    const memberId = order && memberIdOfOwner(order.owner);
-    if (memberId && (await hasOtherCard(db, memberId)))
-      await transaction(db, (tx) => reviewCard(tx, memberId));
+    const memberId = await findMemberToReview(db, payload.orderId);
+    if (memberId) await transaction(db, (tx) => reviewCard(tx, memberId));
   });

@@ -1,7 +1,7 @@
 import type { CardType } from '@huarong/core/points';
 import { type Fen, fen, getFirst } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import { memberOwner } from '#platform/context';
+import { memberIdOfColumn, memberOwner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export const getHolder = (db: Queryable, memberId: string) =>
@@ -10,6 +10,18 @@ export const getHolder = (db: Queryable, memberId: string) =>
     .select(['id', 'card_type', 'card_number', 'mobile', 'created_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+
+/** The member who owns an order; undefined when a guest does. */
+export const findHolderOfOrder = async (
+  db: Queryable,
+  orderId: string,
+): Promise<{ id: string; card_type: CardType } | undefined> =>
+  (
+    await sql<{ id: string; card_type: CardType }>`
+      select member.id, member.card_type
+      from shop_order join member on member.id = ${memberIdOfColumn('shop_order.owner')}
+      where shop_order.id = ${orderId}`.execute(db)
+  ).rows[0];
 
 export const lockHolder = (tx: Tx, memberId: string) =>
   tx

@@ -6,7 +6,7 @@ import { scheduleJob } from '#platform/jobs';
 import { readCardLevels } from '../card-levels/index.ts';
 import { updateMember } from '../identity/index.ts';
 import {
-  getHolder,
+  findHolderOfOrder,
   listCardChanges,
   lockHolder,
   readSpending,
@@ -14,11 +14,15 @@ import {
 } from './member-card.queries.ts';
 import { reviewCardJob } from './member-card-jobs.ts';
 
-/** Whether the member has another card than the spending qualifies for. Most payments change nothing and need no lock. */
-export async function hasOtherCard(db: Queryable, memberId: string): Promise<boolean> {
-  const levels = await readCardLevels(db);
-  const [holder, spending] = await Promise.all([getHolder(db, memberId), readSpending(db, memberId, levels)]);
-  return holder.card_type !== cardFor(spending, levels);
+/**
+ * The member who paid this order and has another card than the spending qualifies for; null for a guest. Most payments change
+ * nothing and need no lock.
+ */
+export async function findMemberToReview(db: Queryable, orderId: string): Promise<string | null> {
+  const [holder, levels] = await Promise.all([findHolderOfOrder(db, orderId), readCardLevels(db)]);
+  if (!holder) return null;
+  const spending = await readSpending(db, holder.id, levels);
+  return holder.card_type === cardFor(spending, levels) ? null : holder.id;
 }
 
 /**

@@ -2,4 +2,4 @@ export { asVisitor } from './as-visitor.ts';
 export { callerOf, SERVER_CALLER } from './caller-of.ts';
 export type { Actor, Caller, Context, MemberActor, ShopperActor, UploadContext } from './context.ts';
 export { guestOwner, memberIdOfOwner, memberOwner, type Owner, ownerOf } from './owner.ts';
-export { isGuestOwned, memberOwnerOfColumn } from './owner-sql.ts';
+export { isGuestOwned, memberIdOfColumn, memberOwnerOfColumn } from './owner-sql.ts';
