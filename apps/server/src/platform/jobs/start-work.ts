@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/database';
 
 export interface Poller {
@@ -21,63 +22,88 @@ export interface Work<Item> {
   kinds: readonly string[];
   /** How much of a kind is worked on at once. */
   concurrency: number;
-  /** Claims due work, of each kind what it has capacity for, and `total` altogether. */
-  claim(capacities: readonly FreeCapacity[], total: number): Promise<Item[]>;
+  /** Claims due work, of each kind what it has capacity for, and `total` altogether; and records what was finished since. */
+  claim(capacities: readonly FreeCapacity[], total: number, finished: readonly Item[]): Promise<Item[]>;
   kindOf(item: Item): string;
-  /** Works on what was claimed of one kind. */
-  run(items: Item[]): Promise<void>;
+  /** Works on what was claimed of one kind. Returns what is finished and has to be recorded. */
+  run(items: Item[]): Promise<readonly Item[]>;
+  /** Records what was finished after the last claim. */
+  record(finished: readonly Item[]): Promise<void>;
 }
 
 /** Kinds that may be slow at the same time without delaying any other. */
 const SLOW_KINDS = 2;
 
+/** What is finished within this time is recorded together. */
+const GATHER_MS = 10;
+
 /**
  * Works on every kind by itself: one that waits for a slow service keeps no other waiting. All kinds with capacity claim in
- * one statement: at once while there is work or when some was finished, otherwise after a pause.
+ * one statement: at once while more may wait, soon when some was finished, otherwise after a pause.
  */
 export function startWork<Item>(
   what: string,
-  { kinds, concurrency, claim, kindOf, run }: Work<Item>,
+  { kinds, concurrency, claim, kindOf, run, record }: Work<Item>,
   { intervalMs = 1_000, log }: PollingSettings,
 ): Poller {
   let isStopping = false;
-  let finished = Promise.withResolvers<void>();
+  let wake = Promise.withResolvers<void>();
+  let finished: Item[] = [];
   const counts = new Map<string, number>();
   const running = new Set<Promise<void>>();
   const countOf = (kind: string) => counts.get(kind) ?? 0;
 
   async function runCounted(kind: string, items: Item[]) {
     counts.set(kind, countOf(kind) + items.length);
-    await run(items).catch((error: unknown) => log?.error({ err: error, kind }, `${what}: work failed`));
+    try {
+      finished.push(...(await run(items)));
+    } catch (error) {
+      log?.error({ err: error, kind }, `${what}: work failed`);
+    }
     counts.set(kind, countOf(kind) - items.length);
-    finished.resolve();
+    wake.resolve();
   }
 
-  async function pass(): Promise<number> {
+  async function claimAndRecord(capacities: readonly FreeCapacity[], total: number): Promise<Item[]> {
+    const recorded = finished;
+    finished = [];
+    try {
+      return await claim(capacities, total, recorded);
+    } catch (error) {
+      finished.push(...recorded);
+      throw error;
+    }
+  }
+
+  /** Whether more may wait: a limit was reached. */
+  async function pass(): Promise<boolean> {
     const capacities = kinds
       .map((kind) => ({ kind, free: concurrency - countOf(kind) }))
       .filter(({ free }) => free > 0);
     const total = concurrency * (SLOW_KINDS + 1) - kinds.reduce((sum, kind) => sum + countOf(kind), 0);
-    if (capacities.length === 0 || total <= 0) return 0;
-    const claimed = await claim(capacities, total);
-    for (const [kind, items] of Map.groupBy(claimed, kindOf)) {
+    if (capacities.length === 0 || total <= 0) return false;
+    const claimed = await claimAndRecord(capacities, total);
+    const byKind = Map.groupBy(claimed, kindOf);
+    for (const [kind, items] of byKind) {
       const one = runCounted(kind, items).finally(() => running.delete(one));
       running.add(one);
     }
-    return claimed.length;
+    const isFull = ({ kind, free }: FreeCapacity) => byKind.get(kind)?.length === free;
+    return claimed.length === total || capacities.some(isFull);
   }
 
   async function poll() {
     while (!isStopping) {
-      finished = Promise.withResolvers();
-      const claimed = await pass().catch((error: unknown) => {
+      wake = Promise.withResolvers();
+      const mayBeMore = await pass().catch((error: unknown) => {
         log?.error({ err: error }, `${what}: the pass failed`);
-        return 0;
+        return false;
       });
-      if (claimed > 0) continue;
-      const pause = setTimeout(() => finished.resolve(), intervalMs);
-      await finished.promise;
+      if (mayBeMore) continue;
+      const pause = setTimeout(() => wake.resolve(), intervalMs);
+      await wake.promise;
       clearTimeout(pause);
+      if (finished.length > 0 && !isStopping) await wait(GATHER_MS);
     }
   }
   const polling = poll();
@@ -85,9 +111,10 @@ export function startWork<Item>(
   return {
     async stop() {
       isStopping = true;
-      finished.resolve();
+      wake.resolve();
       await polling;
       await Promise.all(running);
+      if (finished.length > 0) await record(finished);
     },
   };
 }

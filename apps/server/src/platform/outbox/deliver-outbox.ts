@@ -46,17 +46,17 @@ export async function deliverOutbox(
   const { batch = EVENTS_AT_ONCE } = pass;
   const capacities = Object.keys(handlers).map((kind) => ({ kind, free: batch }));
   const events = await claimEvents(db, capacities, batch);
-  await deliverEvents(db, handlers, events, pass);
+  await recordDelivered(db, await deliverEvents(db, handlers, events, pass));
   return events.length;
 }
 
-/** Delivers claimed events at the same time and records how each ended. */
+/** Delivers claimed events at the same time. Returns those that were delivered; a failure is recorded. */
 export async function deliverEvents(
   db: Database,
   handlers: OutboxHandlers,
   events: readonly OutboxEvent[],
   { parkAfter = PARK_AFTER, log }: OutboxPass,
-): Promise<void> {
+): Promise<OutboxEvent[]> {
   const outcomes = await Promise.all(
     events.map(async (event) => {
       try {
@@ -79,22 +79,22 @@ export async function deliverEvents(
       }
     }),
   );
-  await recordDelivered(
-    db,
-    outcomes.filter((event) => event !== null),
-  );
+  return outcomes.filter((event) => event !== null);
 }
 
 /**
  * Claims due events, of each topic what it has capacity for, and `total` altogether. A lease instead of an open transaction, so
- * nothing stays locked during a slow call to another service.
+ * nothing stays locked during a slow call to another service. The same statement marks events that were delivered; none of them is
+ * claimed again, even when its lease is over.
  */
 export async function claimEvents(
   db: Database,
   capacities: readonly FreeCapacity[],
   total: number,
+  delivered: readonly OutboxEvent[] = [],
 ): Promise<OutboxEvent[]> {
   const { rows } = await sql<OutboxEvent>`
+    with delivered as (${markDelivered(delivered)})
     update outbox_event set attempts = outbox_event.attempts + 1, lease = gen_random_uuid(),
       next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from (
@@ -103,6 +103,7 @@ export async function claimEvents(
       cross join lateral (
         select id, next_attempt_at from outbox_event
         where state = 'waiting' and next_attempt_at <= now() and topic = capacity.topic
+          and id <> all (${delivered.map(({ id }) => id)}::bigint[])
         order by next_attempt_at, id limit capacity.free
         for update skip locked
       ) as of_topic
@@ -126,11 +127,12 @@ async function recordFailure(db: Database, event: OutboxEvent, text: string, isP
     .execute();
 }
 
-/** Marks all events of a pass in one statement, each only while we hold its lease. */
-async function recordDelivered(db: Database, events: readonly OutboxEvent[]) {
-  if (events.length === 0) return;
-  await sql`
-    update outbox_event set state = 'delivered', lease = null, settled_at = now(), last_error = null
-    from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ lease }) => lease)}::uuid[]) as done (id, lease)
-    where outbox_event.id = done.id and outbox_event.lease = done.lease`.execute(db);
+export async function recordDelivered(db: Database, delivered: readonly OutboxEvent[]): Promise<void> {
+  if (delivered.length > 0) await markDelivered(delivered).execute(db);
 }
+
+/** Each only while we hold its lease. */
+const markDelivered = (delivered: readonly OutboxEvent[]) => sql`
+  update outbox_event set state = 'delivered', lease = null, settled_at = now(), last_error = null
+  from unnest(${delivered.map(({ id }) => id)}::bigint[], ${delivered.map(({ lease }) => lease)}::uuid[]) as done (id, lease)
+  where outbox_event.id = done.id and outbox_event.lease = done.lease`;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { transaction } from '#platform/database';
 import { defineEvent, deliverOutbox, type OutboxEvent, publishEvent, startOutbox } from '#platform/outbox';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+import { claimEvents } from './deliver-outbox.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -112,7 +113,42 @@ describe('delivering', () => {
   });
 });
 
+describe('the next claim', () => {
+  const claim = (delivered: readonly OutboxEvent[] = []) =>
+    claimEvents(db, [{ kind: 'order-paid', free: 8 }], 8, delivered);
+
+  it('records what was delivered, and takes none of it again although its lease is over', async () => {
+    await say('order 1');
+    const events = await claim();
+    await letTimePass();
+    await say('order 2');
+    expect((await claim(events)).map(({ key }) => key)).toEqual(['order 2']);
+    expect(await rows()).toMatchObject([
+      { key: 'order 1', state: 'delivered', attempts: 1 },
+      { key: 'order 2', state: 'waiting', attempts: 1 },
+    ]);
+  });
+
+  it('records nothing that another worker holds by now', async () => {
+    await say('order 1');
+    const first = await claim();
+    await letTimePass();
+    const second = await claim();
+    expect(await claim(first)).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+    await claim(second);
+    expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+});
+
 describe('the poller', () => {
+  it('records what was delivered soon, without a new event', async () => {
+    await say('order 1');
+    const poller = startOutbox(db, { 'order-paid': async () => {} }, { intervalMs: 60_000 });
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }]), 10_000);
+    await poller.stop();
+  });
+
   it('delivers new events, and stops after the running pass', async () => {
     let isDone = false;
     const started = Promise.withResolvers<void>();

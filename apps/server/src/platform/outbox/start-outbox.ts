@@ -6,6 +6,7 @@ import {
   EVENTS_AT_ONCE,
   type OutboxHandlers,
   type OutboxPass,
+  recordDelivered,
 } from './deliver-outbox.ts';
 
 /** Delivers events as they are published, each topic by itself. */
@@ -19,9 +20,10 @@ export const startOutbox = (
     {
       kinds: Object.keys(handlers),
       concurrency: settings.batch ?? EVENTS_AT_ONCE,
-      claim: (capacities, total) => claimEvents(db, capacities, total),
+      claim: (capacities, total, delivered) => claimEvents(db, capacities, total, delivered),
       kindOf: ({ topic }) => topic,
       run: (events) => deliverEvents(db, handlers, events, settings),
+      record: (delivered) => recordDelivered(db, delivered),
     },
     settings,
   );
