@@ -41,12 +41,7 @@ export async function pricingInput(
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
   const [used, unitsLeft] = await Promise.all([
     readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),
-    listUnitsLeft(
-      db,
-      promotionsCovering(promotions, sets.lines),
-      lines.flatMap(lineUnits),
-      facts.giftStock,
-    ),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines), lines.flatMap(lineUnits), facts.giftStock),
   ]);
   return {
     ...sets,

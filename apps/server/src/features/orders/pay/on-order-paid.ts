@@ -40,7 +40,10 @@ export async function onOrderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Prom
 }
 
 /** One statement, since every payment of an order waits for it. */
-async function moveAndRead(tx: Tx, { orderId, purpose }: PaidOrder): Promise<OrderRow & { hasMoved: boolean }> {
+async function moveAndRead(
+  tx: Tx,
+  { orderId, purpose }: PaidOrder,
+): Promise<OrderRow & { hasMoved: boolean }> {
   const { from, to, payStatus } = moveAfterPayment(purpose);
   const { rows } = await sql<OrderRow & { hasMoved: boolean }>`
     with moved as (
