@@ -72,12 +72,10 @@ export interface OpenDatabase {
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { url, dataDir, log = SILENT, poolSize = 10, connectTimeoutMs = 60_000, embedded = {} } = settings;
   const { connectionWaitMs = 1_000, seamsOff = new Set() } = settings;
+  const isPipelined = !seamsOff.has('statement-pipelining');
   const backend = url
-    ? openPostgres(
-        { url, poolSize, connectionWaitMs, isPipelined: !seamsOff.has('statement-pipelining') },
-        log,
-      )
-    : await openEmbedded(dataDir, embedded, log);
+    ? openPostgres({ url, poolSize, connectionWaitMs, isPipelined }, log)
+    : await openEmbedded(dataDir, { isPipelined, ...embedded }, log);
   if (url)
     await awaitServer(backend.pool, connectTimeoutMs, log).catch(async (error: unknown) => {
       await endPool(backend.pool);

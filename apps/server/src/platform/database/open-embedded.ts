@@ -18,6 +18,8 @@ export interface EmbeddedSettings {
   onHang?: (cause: string) => void;
   /** The disk of the folder; asked before writes. */
   volume?: Pick<Volume, 'space'>;
+  /** See platform/seams/statement-pipelining.ts. */
+  isPipelined?: boolean;
   /** The folder is deleted after closing, so the orderly shutdown, which takes a second, is skipped. */
   isTemporary?: boolean;
 }
@@ -29,7 +31,7 @@ export async function openEmbedded(
   log: Log,
 ): Promise<DatabaseBackend> {
   const { hangAfterMs = 10_000, onHang = endProcess, volume = watchVolume(dataDir) } = settings;
-  const { isTemporary = false } = settings;
+  const { isTemporary = false, isPipelined = true } = settings;
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDataFolder(dataDir);
 
@@ -43,8 +45,8 @@ export async function openEmbedded(
     unlock();
     throw error;
   });
-  const limits = { limitMs: hangAfterMs, onTimeout: reportHang };
-  const pool = createSingleConnectionPool(engine.socketFolder, (client) => resetSession(client));
+  const limits = { limitMs: hangAfterMs, onTimeout: reportHang, isOneQueue: true };
+  const pool = createSingleConnectionPool({ host: engine.socketFolder, pipeline: isPipelined }, resetSession);
   const notifications = listenOnPool(pool, limits, log);
   const diskGuard = createDiskSpaceGuard(volume, log);
 
@@ -74,16 +76,13 @@ export async function openEmbedded(
   };
 }
 
-/**
- * One session, one connection. With two, the socket server mixes their messages after a transaction and returns
- * one caller's rows to another. The engine runs one query at a time anyway, so this costs nothing.
- */
+/** One session, one connection: another one would wait for it. */
 function createSingleConnectionPool(
-  socketFolder: string,
+  settings: Pick<pg.PoolConfig, 'host' | 'pipeline'>,
   onConnect: (client: pg.Client) => Promise<void>,
 ): pg.Pool {
   const pool = new pg.Pool({
-    host: socketFolder,
+    ...settings,
     user: 'postgres',
     database: 'postgres',
     max: 1,

@@ -63,13 +63,20 @@ function watchedClient(
   /** A migration has changed a table under its prepared statements: from then on it names none. */
   let hasStalePlans = false;
   let isInTransaction = false;
+  let answeredAt = 0;
   const sendStatement = client.pipeline ? sendPipelined(client) : sendSerially();
 
   function send(text: string, values: readonly unknown[]) {
     const name = hasStalePlans ? undefined : nameOf(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
-    const ask = async () => takeRows(await client.query(statement));
-    return sendStatement(() => withCallTimeout(watch, text, ask));
+    const ask = async () => {
+      try {
+        return takeRows(await client.query(statement));
+      } finally {
+        answeredAt = performance.now();
+      }
+    };
+    return sendStatement(() => withCallTimeout(watch, text, ask, () => (watch.isOneQueue ? answeredAt : 0)));
   }
 
   /**

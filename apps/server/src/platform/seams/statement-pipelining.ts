@@ -4,7 +4,7 @@
  * Here: connections are opened with `pipeline`, and the statements of one tick leave in one packet, because the socket
  *   behind `client.connection` is corked meanwhile. pg documents neither `connection` nor its `stream`.
  * Why: docs/decisions/0023-concurrent-reads-share-a-connection.md
- * Off: SEAMS_OFF=statement-pipelining, and every statement waits for the result of the last, as on the embedded database.
+ * * Off: SEAMS_OFF=statement-pipelining, and every statement waits for the result of the last.
  */
 import type pg from 'pg';
 
@@ -26,7 +26,7 @@ export function sendPipelined({ connection: { stream } }: pg.PoolClient): SendSt
   };
 }
 
-/** Sends the next statement only after the result of the last: the embedded database needs it so. */
+/** Sends the next statement only after the result of the last. */
 export function sendSerially(): SendStatement {
   let last: Promise<unknown> = Promise.resolve();
   return <Answer>(send: () => Promise<Answer>) => {
