@@ -20,13 +20,12 @@ export const listAddresses = (db: Queryable, owner: Owner): Promise<AddressRow[]
     .orderBy('id')
     .execute();
 
+/** The address of this owner, alone or as a part of a statement. */
+export const selectAddress = (db: Queryable, owner: Owner, id: string) =>
+  db.selectFrom('address').selectAll().where('owner', '=', owner).where('id', '=', id);
+
 export const findAddress = async (db: Queryable, owner: Owner, id: string): Promise<AddressRow | null> =>
-  (await db
-    .selectFrom('address')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()) ?? null;
+  (await selectAddress(db, owner, id).executeTakeFirst()) ?? null;
 
 export const countAddresses = async (db: Queryable, owner: Owner): Promise<number> => {
   const { count } = await db

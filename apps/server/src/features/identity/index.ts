@@ -21,7 +21,7 @@ export {
 } from './members.queries.ts';
 export { decideQrLogin, scanQrLogin } from './qr-login/confirm-qr-login.ts';
 export { decrementAttempts, incrementAttempts, NEVER_LOCKED } from './verification/attempts.ts';
-export { consumePassedCommit, isNewDeviceOf, requireCommitStep } from './verification/commit-steps.ts';
+export { consumePassedCommit, requireCommitStep, selectNewDeviceOf } from './verification/commit-steps.ts';
 export { keyedHash } from './verification/keyed-hash.ts';
 export { type Busy, hashPassword, verifyPassword } from './verification/password-hash.ts';
 export {

@@ -12,13 +12,8 @@ import type { CheckoutDeps } from '../checkout-deps.ts';
 import { findQuote } from '../quote/quote.queries.ts';
 import { requireSecondStep } from '../risk/check-commit-risk.ts';
 import type { CommitQueue } from './commit-queue.ts';
-import {
-  type OrderReading,
-  type OrderRequest,
-  type PlaceOrderRefusal,
-  placeOrder,
-  readForOrder,
-} from './place-order.ts';
+import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
+import { type OrderReading, readForOrder } from './read-for-order.ts';
 import { type GuestRefusal, verifyGuest } from './verify-guest.ts';
 
 export type CommitRequest = OrderRequest & {

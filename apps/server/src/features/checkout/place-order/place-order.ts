@@ -22,14 +22,13 @@ import { clearDraft } from '../draft/draft.queries.ts';
 import {
   type CommitSource,
   checkCommitRisk,
-  isFromNewDevice,
   type RiskFound,
   recordPlacedOrder,
 } from '../risk/check-commit-risk.ts';
 import { createOrderRows, type NewOrderRows } from './new-order-rows.ts';
+import type { OrderReading } from './read-for-order.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
 import {
-  lockAndRead,
   type OrderRequest,
   type QuoteProblem,
   type ValidatedQuote,
@@ -46,17 +45,6 @@ interface OrderPlacement extends CommitSource {
   source: 'cart' | 'buynow';
   request: OrderRequest;
 }
-export type OrderReading = Awaited<ReturnType<typeof readForOrder>>;
-
-/** Locks the buyer and reads what an order depends on. It writes nothing, and may run before the right to place it is known. */
-export async function readForOrder(tx: Tx, deps: CheckoutDeps, placement: OrderPlacement) {
-  const [reading, isNewDevice] = await Promise.all([
-    lockAndRead(tx, deps, placement),
-    isFromNewDevice(tx, placement),
-  ]);
-  return { reading, isNewDevice };
-}
-
 /**
  * In one transaction: validates the quote, assesses its risk, inserts the order and reserves what it needs. A refusal rolls everything back.
  * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
@@ -65,14 +53,14 @@ export async function placeOrder(
   tx: Tx,
   deps: CheckoutDeps,
   placement: OrderPlacement,
-  { reading, isNewDevice }: OrderReading,
+  reading: OrderReading,
 ): Promise<Result<CommittedOrder, PlaceOrderRefusal>> {
   const validated = await validateQuote(tx, deps, placement, reading);
   if (!validated.ok) return validated;
   await sync('checkout.agreed');
   const { owner } = placement.buyer;
   const [checked, samples] = await Promise.all([
-    checkCommitRisk(tx, { ...placement, isNewDevice }, validated.value),
+    checkCommitRisk(tx, { ...placement, isNewDevice: reading.named.isNewDevice }, validated.value),
     findSamples(tx, deps, { buyer: placement.buyer, ...validated.value }),
   ]);
   if (!checked.ok) return checked;

@@ -5,7 +5,7 @@ import { OrderStatus, paymentMethods } from '@huarong/core/orders';
 import type { PricedOrder } from '@huarong/core/pricing';
 import { settingsAt, type TimedSetting } from '@huarong/core/settings';
 import { accept, getFrom, type Result, refuse } from '@huarong/core/shared';
-import { lockThenRead, type Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
 import type { Buyer } from '../../cart/index.ts';
@@ -15,24 +15,18 @@ import {
   type InvoiceRequestInput,
   resolveBuyer,
 } from '../../invoices/index.ts';
-import { type Presale, refreshOffers } from '../../promotions/index.ts';
+import type { Presale } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
 import type { ResolvedChoices } from '../basket/choices.ts';
-import {
-  type Basket,
-  type BasketRefusal,
-  loadBasket,
-  readBasket,
-  type Source,
-} from '../basket/load-basket.ts';
+import { type Basket, type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
 import { type CouponRow, priceAsQuoted } from '../basket/price-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
-import { lockBuyer } from '../lock-buyer.ts';
 import { consentsOf } from '../quote/consents.ts';
-import { findDestination, isDeliverable } from '../quote/delivery.ts';
-import { findQuote } from '../quote/quote.queries.ts';
+import { isDeliverable } from '../quote/delivery.ts';
+import type { Quoted } from '../quote/quote.queries.ts';
 import { quoteHash } from '../quote/quote-hash.ts';
+import type { OrderReading } from './read-for-order.ts';
 
 export interface OrderRequest {
   quoteHash: string;
@@ -75,40 +69,11 @@ export type QuoteProblem =
   | BuyerRefusal
   | { code: 'payment-method-unavailable'; reason: string };
 
-/** Whose order it is, and what it orders. */
-export interface QuotedOrder {
-  buyer: Buyer;
-  source: 'cart' | 'buynow';
-  request: OrderRequest;
-}
-export type QuoteReading = Awaited<ReturnType<typeof lockAndRead>>;
-
-/** Locks the buyer and reads what the quote depends on, in one packet. */
-export const lockAndRead = (
-  tx: Tx,
-  { offers }: Pick<CheckoutDeps, 'offers'>,
-  { buyer, source, request }: QuotedOrder,
-) =>
-  lockThenRead(
-    tx,
-    (first) => lockBuyer(first, buyer.owner),
-    () => ({
-      quoted: findQuote(tx, buyer.owner, request.quoteHash),
-      address: findDestination(tx, buyer.owner, request.addrId),
-      offers: refreshOffers(tx, offers.current()),
-      // A direct purchase is read when its quote says what it is.
-      cart:
-        source === 'cart'
-          ? readBasket(tx, buyer, { kind: 'cart' }, offers.current())
-          : Promise.resolve(undefined),
-    }),
-  );
-
 export async function validateQuote(
   tx: Tx,
   deps: CheckoutDeps,
-  { buyer, source, request }: QuotedOrder,
-  { quoted, address, offers, cart }: QuoteReading,
+  { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
+  { named: { quoted, address }, offers, cart }: OrderReading,
 ): Promise<Result<ValidatedQuote, QuoteProblem>> {
   if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
     return refuse({ code: 'quote-changed' });
@@ -163,10 +128,7 @@ function findSoldOutLine({ skipped }: Basket, source: Source): BasketRefusal | u
 }
 
 /** Choices repeated at commit must equal the quoted ones; another choice needs another quote. */
-function matchesQuote(
-  { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
-  request: OrderRequest,
-): boolean {
+function matchesQuote({ source, choices }: Quoted, request: OrderRequest): boolean {
   const isSameList = (given: string[] | undefined, quoted: readonly string[]) =>
     !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
   const isSameItem =

@@ -3,7 +3,7 @@ import { deliveryPromise, deliveryPromiseText, presaleDeliveryText } from '@huar
 import { settingsAt } from '@huarong/core/settings';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
-import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
+import { type AddressRow, listAddresses } from '../../addresses/index.ts';
 import { presaleDates } from '../../promotions/index.ts';
 import type { Basket } from '../basket/load-basket.ts';
 
@@ -26,9 +26,6 @@ export async function chooseDestination(
   }
   return { addresses, address: addresses.find((row) => row.is_in_use) ?? addresses[0] ?? null };
 }
-
-export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
-  findAddress(db, owner, addrId);
 
 export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
 

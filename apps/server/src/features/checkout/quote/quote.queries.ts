@@ -31,20 +31,32 @@ export async function saveQuote(
   );
 }
 
-/** The quote with this hash; null when this owner has none or it has expired. */
-export async function findQuote(
-  db: Queryable,
-  owner: Owner,
-  hash: string,
-): Promise<{ source: Source; choices: ResolvedChoices } | null> {
-  const row = await db
+export interface Quoted {
+  source: Source;
+  choices: ResolvedChoices;
+}
+export interface QuoteRow {
+  source: string;
+  item: Source | null;
+  choices: ResolvedChoices;
+}
+
+/** The quote with this hash that has not expired, alone or as a part of a statement. */
+export const selectQuote = (db: Queryable, owner: Owner, hash: string) =>
+  db
     .selectFrom('quote')
     .select(['source', 'item', 'choices'])
     .where('owner', '=', owner)
     .where('hash', '=', hash)
-    .where('created_at', '>', sql<Date>`shop_now() - make_interval(hours => ${STORE.orders.quoteHours})`)
-    .executeTakeFirst();
-  if (!row) return null;
-  const source: Source = row.source === 'cart' ? (row.item ?? { kind: 'cart' }) : getColumn(row, 'item');
-  return { source, choices: row.choices };
+    .where('created_at', '>', sql<Date>`shop_now() - make_interval(hours => ${STORE.orders.quoteHours})`);
+
+export const quoteOf = (row: QuoteRow): Quoted => ({
+  source: row.source === 'cart' ? (row.item ?? { kind: 'cart' }) : getColumn(row, 'item'),
+  choices: row.choices,
+});
+
+/** Null when this owner has none or it has expired. */
+export async function findQuote(db: Queryable, owner: Owner, hash: string): Promise<Quoted | null> {
+  const row = await selectQuote(db, owner, hash).executeTakeFirst();
+  return row ? quoteOf(row) : null;
 }

@@ -1,14 +1,15 @@
 import { assessCommitRisk, type CommitRisk, commitRiskSentence } from '@huarong/core/checkout';
 import { accept, fen, type Result, refuse } from '@huarong/core/shared';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
 import type { Buyer } from '../../cart/index.ts';
 import {
   consumePassedCommit,
   type HighRisk,
-  isNewDeviceOf,
   keyedHash,
   requireCommitStep,
+  selectNewDeviceOf,
 } from '../../identity/index.ts';
 import type { ValidatedQuote } from '../place-order/validate-quote.ts';
 import {
@@ -45,9 +46,9 @@ const NO_HISTORY: CommitHistory = {
   accountsToRecipient: 0,
 };
 
-/** Whether a member orders from a device that is new to the account. */
-export const isFromNewDevice = async (tx: Tx, { buyer, client }: CommitSource): Promise<boolean> =>
-  buyer.memberId !== null && isNewDeviceOf(tx, buyer.memberId, client.caller);
+/** Whether a member orders from a device that is new to the account: one row, `is_new`. */
+export const selectNewDevice = ({ buyer, client }: CommitSource): RawBuilder<{ is_new: boolean }> =>
+  buyer.memberId === null ? sql`select false as is_new` : selectNewDeviceOf(buyer.memberId, client.caller);
 
 /** Assesses the order. A risky one passes with the verification of its second step, which is used up. */
 export async function checkCommitRisk(

@@ -1,8 +1,8 @@
 import { maskEmail, maskMobile } from '@huarong/core/identity';
 import { STORE, shanghaiIso } from '@huarong/core/shared';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '#platform/context';
-import type { Queryable, Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 import type { HighRisk, RiskyCommit } from '../authentication/login-flow.ts';
 import { getMember } from '../members.queries.ts';
 import { consumeStep, createStep, findStep } from './login-steps.ts';
@@ -45,20 +45,18 @@ export async function consumePassedCommit(
 
 /**
  * Whether a member with older logins uses a device that is new today. A login by a code, or a registration, has proved the
- * mobile on it, so its device is not new.
+ * mobile on it, so its device is not new. One row.
  */
-export async function isNewDeviceOf(
-  db: Queryable,
+export function selectNewDeviceOf(
   memberId: string,
   { deviceFingerprint }: Caller,
-): Promise<boolean> {
+): RawBuilder<{ is_new: boolean }> {
   const isOld = sql`created_at <= shop_now() - make_interval(hours => ${STORE.commitRisk.newDeviceHours})`;
   const isHere = sql`device_id is not distinct from ${deviceFingerprint ?? null}::text`;
-  const { rows } = await sql<{ is_new: boolean }>`
+  return sql`
     select coalesce(bool_or(${isOld}), false)
       and not coalesce(bool_or(${isHere} and (${isOld} or way in ('sms', 'register'))), false) as is_new
     from sign_in_record
     where member_id = ${memberId} and outcome = 'signed-in'
-      and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.historyDays})`.execute(db);
-  return rows[0]?.is_new ?? false;
+      and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.historyDays})`;
 }
