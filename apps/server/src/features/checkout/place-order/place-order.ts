@@ -19,12 +19,8 @@ import {
 import { findSamples } from '../basket/samples.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
-import {
-  type CommitSource,
-  checkCommitRisk,
-  type RiskFound,
-  recordPlacedOrder,
-} from '../risk/check-commit-risk.ts';
+import { checkCommitRisk, type RiskFound, recordPlacedOrder } from '../risk/check-commit-risk.ts';
+import type { CommitSource } from '../risk/commit-source.ts';
 import { createOrderRows, type NewOrderRows } from './new-order-rows.ts';
 import type { OrderReading } from './read-for-order.ts';
 import { type ReserveRefusal, reserveForOrder } from './reserve.ts';

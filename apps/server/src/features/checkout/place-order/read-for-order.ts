@@ -7,7 +7,7 @@ import { readBasket } from '../basket/load-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { lockBuyer } from '../lock-buyer.ts';
 import { type Quoted, type QuoteRow, quoteOf, selectQuote } from '../quote/quote.queries.ts';
-import { type CommitSource, selectNewDevice } from '../risk/check-commit-risk.ts';
+import { type CommitSource, selectNewDevice } from '../risk/commit-source.ts';
 
 /** Whose order it is, and what it orders. */
 export interface OrderSource extends CommitSource {

@@ -1,16 +1,7 @@
 import { assessCommitRisk, type CommitRisk, commitRiskSentence } from '@huarong/core/checkout';
 import { accept, fen, type Result, refuse } from '@huarong/core/shared';
-import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '#platform/context';
 import { type Database, type Tx, transaction } from '#platform/database';
-import type { Buyer } from '../../cart/index.ts';
-import {
-  consumePassedCommit,
-  type HighRisk,
-  keyedHash,
-  requireCommitStep,
-  selectNewDeviceOf,
-} from '../../identity/index.ts';
+import { consumePassedCommit, type HighRisk, keyedHash, requireCommitStep } from '../../identity/index.ts';
 import type { ValidatedQuote } from '../place-order/validate-quote.ts';
 import {
   type CommitHistory,
@@ -18,13 +9,8 @@ import {
   insertCommitRecord,
   readCommitHistory,
 } from './commit-record.queries.ts';
+import type { CommitSource } from './commit-source.ts';
 
-/** Who orders, and from where. */
-export interface CommitSource {
-  buyer: Buyer;
-  guestMobile: string | null;
-  client: Pick<Context, 'caller' | 'config'>;
-}
 /** An order that needs the second step. It is refused inside the transaction of the order, which is rolled back. */
 export interface RiskFound {
   code: 'risk-found';
@@ -45,10 +31,6 @@ const NO_HISTORY: CommitHistory = {
   accountsOnAddress: 0,
   accountsToRecipient: 0,
 };
-
-/** Whether a member orders from a device that is new to the account: one row, `is_new`. */
-export const selectNewDevice = ({ buyer, client }: CommitSource): RawBuilder<{ is_new: boolean }> =>
-  buyer.memberId === null ? sql`select false as is_new` : selectNewDeviceOf(buyer.memberId, client.caller);
 
 /** Assesses the order. A risky one passes with the verification of its second step, which is used up. */
 export async function checkCommitRisk(
