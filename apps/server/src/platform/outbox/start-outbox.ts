@@ -4,6 +4,7 @@ import {
   claimEvents,
   deliverEvents,
   EVENTS_AT_ONCE,
+  type OutboxEvent,
   type OutboxHandlers,
   type OutboxPass,
   recordDelivered,
@@ -15,7 +16,7 @@ export const startOutbox = (
   handlers: OutboxHandlers,
   settings: PollingSettings & OutboxPass = {},
 ): Poller =>
-  startWork(
+  startWork<OutboxEvent>(
     'outbox',
     {
       kinds: Object.keys(handlers),
