@@ -56,7 +56,9 @@ export function startWork<Item>(
   async function runCounted(kind: string, items: Item[]) {
     counts.set(kind, countOf(kind) + items.length);
     try {
-      finished.push(...(await run(items)));
+      const done = await run(items);
+      // Only now: the list is another one after each claim.
+      finished.push(...done);
     } catch (error) {
       log?.error({ err: error, kind }, `${what}: work failed`);
     }

@@ -149,6 +149,33 @@ describe('the poller', () => {
     await poller.stop();
   });
 
+  it('records what ends after another claim, too', async () => {
+    const mayEnd = Promise.withResolvers<void>();
+    await say('order 1');
+    const message = defineEvent('message', z.looseObject({}));
+    await transaction(db, (tx) => publishEvent(tx, message, { key: 'slow', payload: {} }));
+    const poller = startOutbox(
+      db,
+      { 'order-paid': async () => {}, message: () => mayEnd.promise },
+      { intervalMs: 60_000 },
+    );
+    const states = async () => (await rows()).map(({ key, state }) => [key, state]);
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual([
+        ['order 1', 'delivered'],
+        ['slow', 'waiting'],
+      ]),
+    );
+    mayEnd.resolve();
+    await vi.waitFor(async () =>
+      expect(await states()).toEqual([
+        ['order 1', 'delivered'],
+        ['slow', 'delivered'],
+      ]),
+    );
+    await poller.stop();
+  });
+
   it('delivers new events, and stops after the running pass', async () => {
     let isDone = false;
     const started = Promise.withResolvers<void>();
