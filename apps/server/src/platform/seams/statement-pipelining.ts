@@ -4,7 +4,7 @@
  * Here: connections are opened with `pipeline`, and the statements of one tick leave in one packet, because the socket
  *   behind `client.connection` is corked meanwhile. pg documents neither `connection` nor its `stream`.
  * Why: docs/decisions/0023-concurrent-reads-share-a-connection.md
- * * Off: SEAMS_OFF=statement-pipelining, and every statement waits for the result of the last.
+ * Off: SEAMS_OFF=statement-pipelining, and every statement waits for the result of the last.
  */
 import type pg from 'pg';
 
