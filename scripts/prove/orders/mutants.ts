@@ -21,18 +21,17 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/inventory/hold-stock.ts',
-        from: `  ), locked as (
-    select stock.sku_id, wanted.quantity from stock join wanted on wanted.sku_id = stock.sku_id
-    order by stock.sku_id for update of stock
-  ), taken as (
-    update stock set available = available - locked.quantity, held = held + locked.quantity
-    from locked where stock.sku_id = locked.sku_id and \${enough}`,
-        to: `  ), seen as materialized (
-    select stock.sku_id, wanted.quantity, stock.available from stock join wanted on wanted.sku_id = stock.sku_id
-    where stock.available >= wanted.quantity
-  ), taken as (
-    update stock set available = seen.available - seen.quantity, held = held + seen.quantity
-    from seen where stock.sku_id = seen.sku_id and \${enough}`,
+        from: 'select stock.sku_id, unit.quantity\n',
+        to: 'select stock.sku_id, unit.quantity, stock.available\n',
+      },
+      {
+        file: 'features/inventory/hold-stock.ts',
+        from: `order by stock.sku_id for update of stock\`,
+    taken: sql\`
+      update stock set available = available - wanted.quantity`,
+        to: `where stock.available >= unit.quantity\`,
+    taken: sql\`
+      update stock set available = wanted.available - wanted.quantity`,
       },
     ],
   },

@@ -31,8 +31,8 @@ export const MEMBERS: Readonly<Record<string, Mutant>> = {
     [
       [
         'addresses/addresses.queries.ts',
-        "    .selectAll()\n    .where('owner', '=', owner)\n    .where('id', '=', id)",
-        "    .selectAll()\n    .where('id', '=', id)",
+        "selectAll().where('owner', '=', owner).where('id', '=', id)",
+        "selectAll().where('id', '=', id)",
       ],
       [
         'addresses/addresses.queries.ts',
