@@ -17,7 +17,7 @@ it('the demo’s cards and points are seeded once and pass the ledger audit', as
     await seedSandboxTransactions(db);
   }
   const cards = await db.selectFrom('stored_card').select(['tail', 'balance_fen', 'state']).execute();
-  expect(cards).toHaveLength(6);
+  expect(cards).toHaveLength(7);
   expect(cards).toContainEqual({ tail: '0913', balance_fen: 30_000, state: 'active' });
   expect(cards).toContainEqual({ tail: '7746', balance_fen: 10_000, state: 'lost' });
   const messages = await db.selectFrom('demo_message').select('content').execute();
