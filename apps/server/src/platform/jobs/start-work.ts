@@ -116,7 +116,11 @@ export function startWork<Item>(
       wake.resolve();
       await polling;
       await Promise.all(running);
-      if (finished.length > 0) await record(finished);
+      if (finished.length === 0) return;
+      // What is not recorded is worked on once more, when its lease is over: no reason to keep the process.
+      await record(finished).catch((error: unknown) =>
+        log?.error({ err: error }, `${what}: what was finished could not be recorded`),
+      );
     },
   };
 }
