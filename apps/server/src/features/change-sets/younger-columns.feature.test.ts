@@ -38,43 +38,30 @@ it('a set that was applied before a column existed can be undone', async () => {
   expect(await brand()).toEqual(before);
 });
 
-it('a product that was edited before it could have tested figures can be undone', async () => {
-  await database.db.updateTable('product').set({ tested_figures: '[]' }).execute();
-  const { id: productId, line } = await database.db
-    .selectFrom('product')
-    .select(['id', 'line'])
-    .executeTakeFirstOrThrow();
-  const edit = { table: 'product' as const, id: productId, isNew: false, value: { line: '新卖点' } };
-  const id = await saveSet(database.db, [edit]);
-  // As the release before stored it, without the column.
-  await sql`update change_row set before = before - 'tested_figures',
-      after_hash = (select md5((to_jsonb(p) - 'tested_figures' - 'sold_count' - 'comment_count' - 'rating_average'
-        - 'praise_percent')::text) from product p where p.id = ${productId})
-    where set_id = ${id}`.execute(database.db);
-  expect(await undo(database.db, id)).toMatchObject({ ok: true });
-  expect(
-    await database.db.selectFrom('product').select(['line', 'tested_figures']).executeTakeFirstOrThrow(),
-  ).toEqual({ line, tested_figures: [] });
-});
-
-it('a product that was edited before it could hold others can be undone', async () => {
-  await database.db.updateTable('product').set({ included_items: '[]' }).execute();
-  const { id: productId, line } = await database.db
-    .selectFrom('product')
-    .select(['id', 'line'])
-    .executeTakeFirstOrThrow();
-  const edit = { table: 'product' as const, id: productId, isNew: false, value: { line: '新卖点' } };
-  const id = await saveSet(database.db, [edit]);
-  // As the release before stored it, without the column.
-  await sql`update change_row set before = before - 'included_items',
-      after_hash = (select md5((to_jsonb(p) - 'included_items' - 'sold_count' - 'comment_count' - 'rating_average'
-        - 'praise_percent')::text) from product p where p.id = ${productId})
-    where set_id = ${id}`.execute(database.db);
-  expect(await undo(database.db, id)).toMatchObject({ ok: true });
-  expect(
-    await database.db.selectFrom('product').select(['line', 'included_items']).executeTakeFirstOrThrow(),
-  ).toEqual({ line, included_items: [] });
-});
+it.each(['tested_figures', 'included_items'] as const)(
+  'a product that was edited before it had %s can be undone',
+  async (column) => {
+    await database.db
+      .updateTable('product')
+      .set({ [column]: '[]' })
+      .execute();
+    const { id: productId, line } = await database.db
+      .selectFrom('product')
+      .select(['id', 'line'])
+      .executeTakeFirstOrThrow();
+    const edit = { table: 'product' as const, id: productId, isNew: false, value: { line: '新卖点' } };
+    const id = await saveSet(database.db, [edit]);
+    // As the release before stored it, without the column.
+    await sql`update change_row set before = before - ${column}::text,
+        after_hash = (select md5((to_jsonb(p) - ${column}::text - 'sold_count' - 'comment_count' - 'rating_average'
+          - 'praise_percent')::text) from product p where p.id = ${productId})
+      where set_id = ${id}`.execute(database.db);
+    expect(await undo(database.db, id)).toMatchObject({ ok: true });
+    expect(
+      await database.db.selectFrom('product').select(['line', column]).executeTakeFirstOrThrow(),
+    ).toEqual({ line, [column]: [] });
+  },
+);
 
 it('a line of a slot that was edited before slides had images for phones can be undone', async () => {
   const { id: slideId } = await database.db

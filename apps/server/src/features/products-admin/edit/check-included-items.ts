@@ -1,6 +1,6 @@
 import { codeKey, type IncludedItem } from '@huarong/core/catalogue';
 import type { Queryable } from '#platform/database';
-import { listProductsByCode, listSizes } from './product.queries.ts';
+import { listByCode, listSizes } from './product.queries.ts';
 
 /** Whether the products and the sizes that a set names exist, in Chinese. A new product has no sizes yet. */
 export async function checkIncludedReferences(
@@ -10,7 +10,7 @@ export async function checkIncludedReferences(
 ): Promise<string | null> {
   const codes = items.map(({ code }) => code).filter((code) => code !== '');
   const found = new Map(
-    (await listProductsByCode(db, codes)).map((product) => [codeKey(product.code), product.id]),
+    (await listByCode(db, 'product', codes)).map((product) => [codeKey(product.code), product.id]),
   );
   const sizes = ownId === null ? [] : await listSizes(db, ownId);
   for (const [at, { code, sku_size }] of items.entries()) {

@@ -6,7 +6,7 @@ import { type RowChange, saveChanges } from '../../change-sets/index.ts';
 import { deleteDraft } from '../drafts.queries.ts';
 import { listProductSkus } from '../skus/skus.queries.ts';
 import { checkValues, refuseFields } from './check-values.ts';
-import { listEditedProducts, listTakenSkuCodes, nextProductId, nextSkuIds } from './product.queries.ts';
+import { listByCode, listEditedProducts, nextProductId, nextSkuIds } from './product.queries.ts';
 
 const NEW = 'new';
 
@@ -42,7 +42,7 @@ export async function duplicateProduct(
       ? `${values.code}${sku.code.slice(original.code.length)}`
       : `${values.code}-${String(at + 1).padStart(2, '0')}`,
   );
-  const [taken] = await listTakenSkuCodes(db, codes);
+  const [taken] = await listByCode(db, 'sku', codes);
   if (taken)
     return refuseFields([{ field: 'code', message: `规格编码 ${taken.code} 已被使用，请换一个编码` }]);
   return insertProduct(context, {

@@ -64,13 +64,14 @@ export async function isCodeTaken(db: Queryable, code: string, ownId: string | n
   return rows.length > 0;
 }
 
-/** Products with these codes; letters count the same in both cases. */
-export async function listProductsByCode(
+/** Products or skus with these codes; letters count the same in both cases. */
+export async function listByCode(
   db: Queryable,
+  table: 'product' | 'sku',
   codes: readonly string[],
 ): Promise<{ id: string; code: string }[]> {
   const { rows } = await sql<{ id: string; code: string }>`
-    select id, code from product
+    select id, code from ${sql.table(table)}
     where upper(code collate "C") in (select upper(given collate "C") from unnest(${[...codes]}::text[]) as given)`.execute(
     db,
   );
@@ -87,18 +88,6 @@ export const listSizes = async (db: Queryable, productId: string): Promise<strin
     .execute();
   return [...new Set(skus.map(({ size }) => size))];
 };
-
-export async function listTakenSkuCodes(
-  db: Queryable,
-  codes: readonly string[],
-): Promise<{ id: string; code: string }[]> {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, code from sku
-    where upper(code collate "C") in (select upper(given collate "C") from unnest(${[...codes]}::text[]) as given)`.execute(
-    db,
-  );
-  return rows;
-}
 
 export async function hasBrand(db: Queryable, brandId: string): Promise<boolean> {
   return (

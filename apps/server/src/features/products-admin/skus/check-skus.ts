@@ -2,7 +2,7 @@ import { type CellValue, checkSkuValues, type SkuField, type SkuValues } from '@
 import type { Queryable } from '#platform/database';
 import type { PriceFacts } from '../../change-sets/index.ts';
 import { type Cell, checkSku, type EditedSku } from '../../price-grid/index.ts';
-import { listTakenSkuCodes } from '../edit/product.queries.ts';
+import { listByCode } from '../edit/product.queries.ts';
 import type { ProductSku } from './skus.queries.ts';
 
 /** A sku as somebody saves it: the fields that change, and of a new one all of them. */
@@ -80,8 +80,9 @@ const isComplete = (values: Partial<SkuValues>): values is SkuValues =>
 export async function checkSkuCodes(db: Queryable, edits: readonly SkuEdit[]): Promise<SkuCellProblem[]> {
   const given = edits.flatMap(({ key, values: { code } }) => (code === undefined ? [] : [{ key, code }]));
   if (given.length === 0) return [];
-  const taken = await listTakenSkuCodes(
+  const taken = await listByCode(
     db,
+    'sku',
     given.map(({ code }) => code),
   );
   const same = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
